@@ -1,0 +1,94 @@
+"""The contract of a game: the functions every game answers, found by the type of the record they are given.
+
+Search, batches and environments call these and so are written once for all games. Interpreted, a call looks the game
+up by the record's dtype; compiled, Numba does the same while compiling, so a call costs nothing at run time.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from numba.core import types
+from numba.extending import overload
+from numba.np import numpy_support
+
+from tradewinds.core import registry
+from tradewinds.core.rule import COMPILED
+
+__all__ = ["CONTRACT", "apply", "chances", "deal", "guess", "hide", "observe", "refusal", "scores", "spans", "worth"]
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+CONTRACT: list[str] = []
+
+
+def _by_record_type(signature: Function) -> Function:
+    """Turns a signature into the generic function of that name."""
+    name = signature.__name__
+    CONTRACT.append(name)
+
+    @functools.wraps(signature)
+    def interpreted(state: Any, *arguments: Any) -> Any:
+        return getattr(registry.game_of(state.dtype).rules, name)(state, *arguments)
+
+    @functools.wraps(signature)
+    def implementation(state: Any, *arguments: Any) -> Any:
+        if not isinstance(state, types.Record):
+            return None
+        return getattr(registry.game_of(numpy_support.as_dtype(state)).rules, name).py_func
+
+    if COMPILED:
+        overload(interpreted, strict=False, jit_options={"error_model": "numpy"})(implementation)
+    return interpreted  # type: ignore[return-value]
+
+
+@_by_record_type
+def deal(state, players, options):  # type: ignore[no-untyped-def]
+    """Lays an empty table, before any chance; `options` are numbers in the order the game declares them."""
+
+
+@_by_record_type
+def spans(state):  # type: ignore[no-untyped-def]
+    """The ranges (first, after the last) of moves that can matter in this phase, always as many pairs."""
+
+
+@_by_record_type
+def refusal(state, move):  # type: ignore[no-untyped-def]
+    """0 if the move is legal, else the number of the rule that forbids it."""
+
+
+@_by_record_type
+def apply(state, move):  # type: ignore[no-untyped-def]
+    """Plays one move; never checks, never allocates."""
+
+
+@_by_record_type
+def chances(state, weights):  # type: ignore[no-untyped-def]
+    """At a chance seat: writes the weight of each possible outcome and returns their range of moves."""
+
+
+@_by_record_type
+def scores(state, out):  # type: ignore[no-untyped-def]
+    """Points of each seat as things stand; the most points win."""
+
+
+@_by_record_type
+def hide(state, viewer):  # type: ignore[no-untyped-def]
+    """Blanks what that seat may not know; `viewer` -1 is someone who only watches."""
+
+
+@_by_record_type
+def guess(state, viewer):  # type: ignore[no-untyped-def]
+    """Fills the blanks with a random world consistent with what that seat knows."""
+
+
+@_by_record_type
+def observe(state, viewer, out):  # type: ignore[no-untyped-def]
+    """What that seat sees, as features for a network."""
+
+
+@_by_record_type
+def worth(state, viewer):  # type: ignore[no-untyped-def]
+    """How good the position looks for a seat, for bots that look one move ahead."""

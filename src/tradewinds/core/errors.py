@@ -1,0 +1,24 @@
+"""What can go wrong, each with a sentence that says what to do about it."""
+
+from __future__ import annotations
+
+__all__ = ["IllegalMove", "RecordError"]
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow now; `reason` is the key of the rule that forbids it."""
+
+    def __init__(self, code: str, reason: str, sentence: str) -> None:
+        super().__init__(f"{code}: {sentence}")
+        self.code = code
+        self.reason = reason
+        self.sentence = sentence
+
+
+class RecordError(ValueError):
+    """A record that cannot be read; `line` is where, counted from 1."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(f"line {line}: {sentence}")
+        self.line = line
+        self.sentence = sentence

@@ -1,0 +1,136 @@
+"""What a game is to the rest of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tradewinds.core.moves import MoveTable
+from tradewinds.core.playout import legal
+from tradewinds.core.state import State, copy, new
+from tradewinds.core.words import Message, Words
+
+__all__ = ["Game", "Option", "OptionValue"]
+
+OptionValue: TypeAlias = "bool | str"
+YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A way to play that is agreed on before the game: yes or no, or one of a few choices."""
+
+    name: str
+    choices: tuple[str, ...] = ()  # none: a yes-or-no option
+    default: OptionValue = False
+
+    def read(self, value: object) -> OptionValue:
+        """The value of the option, from a bool or from text as a person types it."""
+        text = str(value).lower()
+        if self.choices:
+            if text in self.choices:
+                return text
+            raise ValueError(f"option {self.name} can be {', '.join(self.choices)}, not {value!r}")
+        if text in YES:
+            return True
+        if text in NO:
+            return False
+        raise ValueError(f"option {self.name} can be yes or no, not {value!r}")
+
+    def number(self, value: OptionValue) -> int:
+        """The value as the rules know it."""
+        return self.choices.index(str(value)) if self.choices else int(bool(value))
+
+
+def _shown_to_all(state: State, move: int, viewer: int) -> int:
+    return move
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game: what it is called, what its records are, its rules, and the rooms that tell of it."""
+
+    name: str  # "machi-koro"
+    seats: range  # how many can play
+    dtype: np.dtype[Any]  # the type of its record
+    moves: MoveTable  # every move it can ever offer
+    rules: ModuleType  # the functions of the contract
+    refusals: tuple[str, ...]  # message keys by refusal number; number 0 is legal
+    features: int  # how many numbers `observe` writes
+    options: tuple[Option, ...]
+    folder: Path  # where its words are
+    view: Callable[[State], dict[str, Any]]  # a position, as far as a seat may see it, as plain data with names
+    tell_move: Callable[[int], Message]  # a move in words
+    tell_refusal: Callable[[State, int, int], Message]  # why a move is refused, by number, in words
+    tell_events: Callable[[State, int, State], list[Message]]  # what a move did: before, the move, after
+    hidden: bool = False  # whether seats know different things
+    shown: Callable[[State, int, int], int] = _shown_to_all  # a move as a seat gets to know it: position, move, viewer
+
+    def choose_options(self, chosen: Mapping[str, object]) -> dict[str, OptionValue]:
+        """The value of every option: those chosen, the default for the others."""
+        unknown = chosen.keys() - {option.name for option in self.options}
+        if unknown:
+            known = ", ".join(option.name for option in self.options) or "none"
+            raise ValueError(f"{self.name} has no option {', '.join(sorted(unknown))}; its options: {known}")
+        return {option.name: option.read(chosen.get(option.name, option.default)) for option in self.options}
+
+    def option_numbers(self, chosen: Mapping[str, object]) -> NDArray[np.int64]:
+        """The options as the rules take them: numbers, in the order the game declares them."""
+        values = self.choose_options(chosen)
+        return np.array([option.number(values[option.name]) for option in self.options], np.int64)
+
+    def check_players(self, players: int) -> int:
+        """The number of players, if the game can be played by so many."""
+        if players not in self.seats:
+            raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
+        return players
+
+    def deal(self, players: int, options: Mapping[str, object] | None = None) -> State:
+        """A new table before any chance."""
+        state = new(self.dtype)
+        self.rules.deal(state, self.check_players(players), self.option_numbers(options or {}))
+        return state
+
+    def legal(self, state: State) -> list[int]:
+        """The legal moves of whoever decides; at a chance seat, the possible outcomes."""
+        buffer = np.empty(len(self.moves) + 1, np.int64)
+        return [int(move) for move in buffer[: legal(state, buffer)]]
+
+    def chances(self, state: State) -> dict[int, int]:
+        """At a chance seat: the possible outcomes and their weights."""
+        weights = np.zeros(len(self.moves), np.int64)
+        first, after, _ = self.rules.chances(state, weights)
+        return {first + n: int(weights[n]) for n in range(after - first) if weights[n] > 0}
+
+    def scores(self, state: State) -> list[int]:
+        """Every seat's points as things stand."""
+        points = np.zeros(self.seats[-1], np.float64)
+        self.rules.scores(state, points)
+        return [int(point) for point in points[: state.players]]
+
+    def seen_by(self, state: State, viewer: int) -> State:
+        """A copy of the position with what that seat may not know blanked, the random generator included."""
+        seen = copy(state)
+        self.rules.hide(seen, viewer)
+        seen.rng = 0
+        return seen
+
+    def words(self, language: str = "en") -> Words:
+        """The game's messages in a language."""
+        if language not in self._words:
+            self._words[language] = Words(language, [self.folder / "words"])
+        return self._words[language]
+
+    @cached_property
+    def _words(self) -> dict[str, Words]:
+        return {}
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"

@@ -1,0 +1,239 @@
+"""`Match`: a game being played. Seed and moves are the truth; everything else follows from them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+
+from tradewinds.core import chance as chance_draws, registry
+from tradewinds.core.errors import IllegalMove
+from tradewinds.core.game import Game, OptionValue
+from tradewinds.core.state import CHANCE, OVER, WATCHER, State, copy
+from tradewinds.core.words import Message
+
+__all__ = ["Match", "Move"]
+
+ChanceMode: TypeAlias = Literal["drawn", "manual"]
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move of a game: its number, its code, and its words."""
+
+    id: int
+    code: str
+    game: Game = field(repr=False, compare=False)
+
+    def text(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The move in words."""
+        return self.game.words(language).say(self.game.tell_move(self.id), names)
+
+    def __str__(self) -> str:
+        return self.code
+
+
+def _one_line(text: str) -> str:
+    """A name or seed as a record can hold it: one line, no spaces around it."""
+    if text != text.strip() or not text.isprintable():
+        raise ValueError(f"{text!r} must be one line of text without spaces around it")
+    return text
+
+
+class Match:
+    """A game being played, move by move.
+
+    >>> match = Match("machi-koro", players=2, seed=7, plus=True)
+    >>> match.seat, match.over, match.scores
+    (0, False, [0, 0])
+    >>> [move.code for move in match.moves()][:3]
+    ['pass', 'build:wheat-field', 'build:ranch']
+    >>> match.play("build:ranch")
+    >>> match.refusal("build:mine")
+    'Mine costs 6 coins: you are 3 short.'
+
+    With `chance="manual"` nothing is drawn: chance is a seat like the others and waits for its outcome to be played.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        *,
+        seed: int | str | None = None,
+        chance: ChanceMode = "drawn",
+        names: Sequence[str] = (),
+        **options: object,
+    ) -> None:
+        self.game = game if isinstance(game, Game) else registry.find(game)
+        self.players = self.game.check_players(self.game.seats[0] if players is None else players)
+        self.options: dict[str, OptionValue] = self.game.choose_options(options)
+        if chance not in ("drawn", "manual"):
+            raise ValueError(f"chance can be drawn or manual, not {chance!r}")
+        if len(names) > self.players:
+            raise ValueError(f"{len(names)} names for {self.players} players")
+        self.names = [_one_line(name) for name in names] + [""] * (self.players - len(names))
+        self.chance: ChanceMode = chance
+        self.seed = _one_line(secrets.token_hex(32) if seed is None else str(seed)) if chance == "drawn" else None
+        self.commitment = chance_draws.commitment(self.seed) if self.seed is not None else None
+        self.history: list[tuple[State, int]] = []  # every position so far with the move that was played in it
+        self._state = self.game.deal(self.players, self.options)
+        self._draw_chance()
+
+    # What is so
+
+    @property
+    def state(self) -> State:
+        """The position, as a record; a copy, so that nothing but `play` and `undo` changes the match."""
+        return copy(self._state)
+
+    @property
+    def seat(self) -> int:
+        """Who decides: a seat from 0, CHANCE or OVER."""
+        return int(self._state.seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat == OVER
+
+    @property
+    def ply(self) -> int:
+        """How many moves were played, those of chance included."""
+        return len(self.history)
+
+    @property
+    def turn(self) -> int:
+        """How many turns were begun; an extra turn counts as another."""
+        return int(self._state.turn)
+
+    @property
+    def scores(self) -> list[int]:
+        """Every seat's points as things stand."""
+        return self.game.scores(self._state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; more than one if they share the victory, none while the game goes on."""
+        points = self.scores
+        return [seat for seat, own in enumerate(points) if self.over and own == max(points)]
+
+    # Moves
+
+    def moves(self) -> list[Move]:
+        """Every legal move now."""
+        return [self.move(number) for number in self.game.legal(self._state)]
+
+    def move(self, move: str | int | Move) -> Move:
+        """A move of this game by its code or number, legal or not."""
+        if isinstance(move, Move):
+            return move
+        if isinstance(move, str):
+            try:
+                move = self.game.moves.id(move)
+            except ValueError:
+                raise IllegalMove(move, "unknown-move", self._say(Message("unknown-move", {"code": move}))) from None
+        if not 0 <= move < len(self.game.moves):
+            raise IllegalMove(str(move), "unknown-move", self._say(Message("unknown-move", {"code": str(move)})))
+        return Move(int(move), self.game.moves.code(move), self.game)
+
+    def reason(self, move: str | int | Move, seat: int | None = None) -> Message | None:
+        """Why a move is not legal now (for that seat), as a message; None if it is."""
+        move = self.move(move)
+        if seat is not None and seat != self.seat and self.seat >= 0:
+            return Message("not-your-turn")
+        refused = int(self.game.rules.refusal(self._state, move.id))
+        return self.game.tell_refusal(self._state, move.id, refused) if refused else None
+
+    def refusal(self, move: str | int | Move, lang: str = "en", seat: int | None = None) -> str | None:
+        """Why a move is not legal now (for that seat), in words; None if it is."""
+        reason = self.reason(move, seat)
+        return self._say(reason, lang) if reason else None
+
+    def play(self, move: str | int | Move, seat: int | None = None) -> None:
+        """Plays a move, then lets chance decide what is its to decide; IllegalMove says the rule that forbids it."""
+        move = self.move(move)
+        reason = self.reason(move, seat)
+        if reason:
+            raise IllegalMove(move.code, reason.key, self._say(reason))
+        self._push(move.id)
+        self._draw_chance()
+
+    def undo(self) -> None:
+        """Takes back the last decision and all that chance decided after it; with manual chance, the last move."""
+        if not any(self._can_return_to(before) for before, _ in self.history):
+            raise IllegalMove("undo", "nothing-to-undo", self._say(Message("nothing-to-undo")))
+        while True:
+            self._state, _ = self.history.pop()
+            if self._can_return_to(self._state):
+                return
+
+    def _can_return_to(self, state: State) -> bool:
+        return self.chance == "manual" or bool(state.seat != CHANCE)
+
+    def drawn(self) -> Move:
+        """The outcome that the seed draws at this ply."""
+        if self.seed is None:
+            raise ValueError("chance is played by hand in this match")
+        outcomes = self.game.chances(self._state)
+        index = chance_draws.keyed_draw(self.seed, self.ply, np.array(list(outcomes.values())))
+        return self.move(list(outcomes)[index])
+
+    def _draw_chance(self) -> None:
+        while self.seat == CHANCE and self.chance == "drawn":
+            self._push(self.drawn().id)
+
+    def _push(self, move: int) -> None:
+        self.history.append((copy(self._state), move))
+        self.game.rules.apply(self._state, move)
+
+    # What a seat sees
+
+    def seen_by(self, seat: int | None = None) -> State:
+        """The position as a record with what that seat may not know blanked; None is someone who only watches."""
+        return self.game.seen_by(self._state, WATCHER if seat is None else seat)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat sees, as plain data with names."""
+        return self.game.view(self.seen_by(seat))
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Message]:
+        """What happened from a ply on, as far as a seat may know it, as messages."""
+        viewer = WATCHER if seat is None else seat
+        positions = [state for state, _ in self.history[since:]] + [self._state]
+        seen = [self.game.seen_by(state, viewer) for state in positions]
+        told = [self.game.shown(state, move, viewer) for state, move in self.history[since:]]
+        return [event for n, move in enumerate(told) for event in self.game.tell_events(seen[n], move, seen[n + 1])]
+
+    def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:
+        """What happened from a ply on, as far as a seat may know it, in words."""
+        return [self._say(event, lang) for event in self.events(seat, since)]
+
+    # Whole matches
+
+    def copy(self) -> Match:
+        """An independent match at the same point."""
+        twin = Match.__new__(Match)
+        twin.__dict__ = self.__dict__ | {
+            "history": list(self.history),
+            "names": list(self.names),
+            "options": dict(self.options),
+            "_state": copy(self._state),
+        }
+        return twin
+
+    def record(self, *, secret: bool = True) -> str:
+        """The match as text; without `secret`, an unfinished one keeps its seed to itself."""
+        from tradewinds.core.record import write
+
+        return write(self, secret=secret)
+
+    def _say(self, message: Message, language: str = "en") -> str:
+        return self.game.words(language).say(message, self.names)
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        return f"<Match {self.game.name}, {self.players} players, turn {self.turn}, {now}>"

@@ -1,0 +1,120 @@
+"""`@rule`: one source of the rules, run as plain Python or compiled by Numba.
+
+Which of the two is decided once a process by the environment variable TRADEWINDS_MODE, `compiled` (the default) or
+`interpreted`. Compiled code is kept on disk in a folder named by a digest of every source and component file that
+could have had a part in it, so a second start pays no compilation and a changed rule never runs from an old cache.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import platformdirs
+
+__all__ = ["COMPILED", "MODES", "cache_folder", "digest", "rule"]
+
+MODES = ("compiled", "interpreted")
+SOURCES = (".py", ".toml")
+DAYS_KEPT = 30
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def _mode() -> str:
+    mode = os.environ.get("TRADEWINDS_MODE", "compiled")
+    if mode not in MODES:
+        raise ValueError(f"TRADEWINDS_MODE is {mode!r}; it can be {' or '.join(MODES)}")
+    return mode
+
+
+COMPILED = _mode() == "compiled"
+
+
+def rule(function: Function) -> Function:
+    """Marks a function over a record as a rule: compiled and cached, or left as it is when interpreting."""
+    if not COMPILED:
+        return function
+    # Numba reads its cache folder from a global setting at the moment of decoration; the setting belongs to the whole
+    # process, so it is put back at once.
+    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_folder(function.__module__))  # type: ignore[attr-defined]
+    try:
+        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+    finally:
+        numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+
+def digest(module: str) -> str:
+    """The digest of all that decides how rules of this module behave: its home and our core."""
+    homes = sorted({_home(module), _home(__name__)})
+    return hashlib.sha256("".join(_package_digest(home) for home in homes).encode()).hexdigest()[:16]
+
+
+@cache
+def cache_folder(module: str) -> Path:
+    """Where compiled rules of this module are kept between runs."""
+    folder = _cache_root() / digest(module)
+    if not folder.is_dir():
+        folder.mkdir(parents=True, exist_ok=True)
+        _forget_old(folder.parent)
+    return folder
+
+
+def _home(module: str) -> str:
+    """The package a rule shares its fate with: a game's folder, a floor of our house, or someone else's package.
+
+    A floor's rules call nothing but core's and, through the contract, a game's; a record's type carries the digest of
+    its game, so no other source can have had a part in compiled code. tests/test_house.py holds the imports to this.
+    """
+    ours = __name__.partition(".")[0]
+    first, *rest = module.split(".")
+    if first != ours:
+        return first
+    return ".".join([first, *rest[: 2 if rest[:1] == ["games"] else 1]])
+
+
+@cache
+def _package_digest(package: str) -> str:
+    """A digest over the names and contents of every source and component file of a package."""
+    content = hashlib.sha256(sys.version.encode() + numba.__version__.encode())
+    for path in _sources(package):
+        content.update(f"{path.name}\0".encode() + path.read_bytes() + b"\0")
+    return content.hexdigest()
+
+
+def _sources(package: str) -> list[Path]:
+    module = sys.modules[package]
+    if not hasattr(module, "__path__"):  # a game in one file, or a script
+        return [Path(module.__file__)] if getattr(module, "__file__", None) else []  # type: ignore[arg-type]
+    return sorted(path for root in module.__path__ for path in Path(root).rglob("*") if path.suffix in SOURCES)
+
+
+@cache
+def _cache_root() -> Path:
+    root = Path(os.environ.get("TRADEWINDS_CACHE") or platformdirs.user_cache_dir("tradewinds")) / "compiled"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=root).close()
+    except OSError:  # a read-only home: compile for this user and boot only
+        root = Path(tempfile.gettempdir()) / f"tradewinds-{os.getuid()}" / "compiled"
+    return root
+
+
+def _forget_old(root: Path) -> None:
+    """Removes the caches of versions that have not been started for a month."""
+    for folder in root.iterdir():
+        try:
+            if time.time() - folder.stat().st_mtime > DAYS_KEPT * 86400:
+                shutil.rmtree(folder)
+        except OSError:  # another process was quicker
+            continue

@@ -1,0 +1,103 @@
+"""Words: messages by key, told in the reader's language.
+
+A catalogue is a folder of Fluent files, one a language. Code never holds a sentence: it makes a `Message`, a key with
+parameters, and `Words` tells it. A parameter can be a number, a text, or a `Name`: another key of the catalogue, whose
+grammatical cases are its attributes. A message asks for the case it needs: `$card` is the plain form, `$card-acc` the
+accusative, and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = ["LANGUAGES", "Message", "Name", "Seat", "Words"]
+
+LANGUAGES: Mapping[str, str] = {"en": "English", "uk": "Українська", "ru": "Русский", "pl": "Polski"}
+SHARED = Path(__file__).with_name("words")
+
+
+@dataclass(frozen=True)
+class Name:
+    """A thing with a name in every language: the key of its message."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player at the table, by number from 0; told by the name they go by there."""
+
+    number: int
+
+
+Parameter: TypeAlias = "int | str | Name | Seat"
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence before it is told: its key and what it is about."""
+
+    key: str
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
+
+
+class Words:
+    """One language's messages: those every game shares and those of one game.
+
+    >>> Words("pl").say(Message("not-your-turn"))
+    'To nie twoja kolej.'
+    """
+
+    def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there are no words in {language!r}; there are in {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in (SHARED, *folders):
+            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")), allow_overrides=True)
+
+    def say(self, message: Message | Name | str, names: Sequence[str] = ()) -> str:
+        """The message in words; `names` are those of the players, by seat."""
+        if isinstance(message, str):
+            message = Message(message)
+        if isinstance(message, Name):
+            message = Message(message.key)
+        entry = self._bundle.get_message(message.key)
+        if entry.value is None:
+            raise KeyError(f"{message.key} has no words in {self.language}")
+        text, errors = self._bundle.format_pattern(entry.value, self._arguments(message.parameters, names))
+        if errors:
+            raise ValueError(f"{message.key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return bool(self._bundle.has_message(key))
+
+    def player(self, seat: int, names: Sequence[str] = ()) -> str:
+        """What a player is called: by name, or by number where there is none."""
+        return names[seat] if seat < len(names) and names[seat] else self.say(Message("player", {"number": seat + 1}))
+
+    def _arguments(self, parameters: Mapping[str, Parameter], names: Sequence[str]) -> dict[str, int | str]:
+        arguments: dict[str, int | str] = {}
+        for name, parameter in parameters.items():
+            if isinstance(parameter, Name):
+                arguments |= {name + case: form for case, form in self._forms(parameter.key).items()}
+            elif isinstance(parameter, Seat):
+                arguments[name] = self.player(parameter.number, names)
+            else:
+                arguments[name] = parameter
+        return arguments
+
+    @cache  # noqa: B019 - catalogues live as long as the process
+    def _forms(self, key: str) -> dict[str, str]:
+        """All forms of a name: the plain one, and one for each grammatical case it lists."""
+        entry = self._bundle.get_message(key)
+        patterns = {"": entry.value} | {f"-{case}": pattern for case, pattern in entry.attributes.items()}
+        return {case: str(self._bundle.format_pattern(pattern)[0]) for case, pattern in patterns.items()}
