@@ -65,7 +65,7 @@ def pick(weights: Any, ticket: int) -> int:
 @rule
 def draw(state: State, weights: Any) -> int:
     """The next outcome of chance, drawn from the state's own generator."""
-    first, after, total = chances(state, weights)
+    first, _, total = chances(state, weights)
     return first + pick(weights, below(state, total))  # type: ignore[no-any-return]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 __all__ = ["IllegalMove", "RecordError"]
 
 
-class IllegalMove(ValueError):
+class IllegalMove(ValueError):  # noqa: N818 - a move is illegal; it is no error of the program
     """A move that the rules do not allow now; `reason` is the key of the rule that forbids it."""
 
     def __init__(self, code: str, reason: str, sentence: str) -> None:

@@ -1,13 +1,15 @@
-"""Random play of any game, one or many at once."""
+"""The legal moves of a position, and random play to the end of a game."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tradewinds.core.chance import below, draw
-from tradewinds.core.contract import apply, deal, refusal, scores, spans
+from tradewinds.core.contract import apply, refusal, spans
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, OVER, State
+
+__all__ = ["legal", "playout"]
 
 
 @rule
@@ -32,14 +34,3 @@ def playout(state: State, moves: Any, weights: Any) -> int:
             apply(state, moves[below(state, legal(state, moves))])
             decisions += 1
     return decisions
-
-
-@rule
-def play_games(states: Any, players: int, options: Any, seeds: Any, moves: Any, weights: Any, decisions: Any, points: Any) -> None:
-    """Deals and plays a game of random moves in every record of an array."""
-    for index in range(len(states)):
-        state = states[index]
-        deal(state, players, options)
-        state.rng = seeds[index]
-        decisions[index] = playout(state, moves, weights)
-        scores(state, points[index])

@@ -209,9 +209,9 @@ def _read_token(match: Match, line: int, token: str) -> None:
 
 def _check_end(match: Match, header: _Header, last: int) -> None:
     if header.number("plies") != match.ply:
-        raise RecordError(last, f"the record ends after {match.ply} moves, but its header says {header.fields['plies']}")
+        raise RecordError(last, f"the record ends after {match.ply} moves, its header says {header.fields['plies']}")
     result = header.fields.get("result")
     if match.over != (result is not None):
-        raise RecordError(last, "the game is over, but the header has no result" if match.over else "the game is not over")
+        raise RecordError(last, "the header has no result" if match.over else "the game is not over")
     if result is not None and result != _numbers(match.scores):
         raise RecordError(header.lines["result"], f"the result is {_numbers(match.scores)}, not {result}")

@@ -42,6 +42,8 @@ COMPILED = _mode() == "compiled"
 
 def rule(function: Function) -> Function:
     """Marks a function over a record as a rule: compiled and cached, or left as it is when interpreting."""
+    if function.__name__ in function.__code__.co_names:
+        raise TypeError(f"the rule {function.__name__} calls itself: Numba cannot keep recursion in its cache")
     if not COMPILED:
         return function
     # Numba reads its cache folder from a global setting at the moment of decoration; the setting belongs to the whole

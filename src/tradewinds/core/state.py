@@ -44,6 +44,6 @@ def new(dtype: np.dtype[Any]) -> State:
 
 def copy(state: State) -> State:
     """An independent record with the same bytes."""
-    twin = np.empty(1, state.dtype)
+    twin = np.zeros(1, state.dtype)  # zeroed: NumPy copies the fields and leaves the padding between them alone
     twin[0] = state
     return twin[0]

@@ -47,6 +47,12 @@ class Message:
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
 
 
+def _catalogue(folder: Path, language: str) -> Path:
+    """A folder's file for a language; other people's games may have no words but English ones."""
+    path = folder / f"{language}.ftl"
+    return path if path.exists() else folder / "en.ftl"
+
+
 class Words:
     """One language's messages: those every game shares and those of one game.
 
@@ -60,7 +66,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (SHARED, *folders):
-            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")), allow_overrides=True)
+            self._bundle.add_resource(FluentResource(_catalogue(folder, language).read_text("utf-8")))
 
     def say(self, message: Message | Name | str, names: Sequence[str] = ()) -> str:
         """The message in words; `names` are those of the players, by seat."""

@@ -1,3 +1,5 @@
+### What every game says.
+
 player = Player { $number }
 not-your-turn = It is not your turn.
 unknown-move = There is no move { $code } in this game.

@@ -22,9 +22,7 @@ def view(state: State) -> dict[str, Any]:
         "rerolled": bool(state.rerolled),
         "again": bool(state.again),
         "offered": None if state.offered == NONE else NAMES[state.offered],
-        "options": {
-            name: bool(state[name]) for name in ("plus", "limited_market", "reroll_any_dice", "unclog_market")
-        },
+        "options": {name: bool(state[name]) for name in ("plus", "limited_market", "reroll_any_dice", "unclog_market")},
         "market": _counts(state.supply),
         "deck": _counts(state.deck),
         "removed": _counts(state.removed),

@@ -87,22 +87,27 @@ def catch_is_due(state: State) -> bool:
 
 
 @rule
+def due_from_bank(state: State, owner: int, card: int, catch: int) -> int:
+    """What the bank pays for all of an owner's copies of a card; `catch` is what each Tuna Boat brings in."""
+    if not works(state, owner, card):
+        return 0
+    if EFFECT[card] == CATCH:
+        return catch * int(state.city[owner, card])
+    return value(state, owner, card, owner)
+
+
+@rule
 def receive_from_bank(state: State, catch: int) -> None:
-    """Everyone's blue cards and the active player's green ones; `catch` is what each Tuna Boat brings in."""
+    """Everyone's blue cards and the active player's green ones."""
     for card in BLUE_ON[state.total]:
         if card == NONE:
             break
         for owner in range(state.players):
-            if works(state, owner, card):
-                if EFFECT[card] == CATCH:
-                    state.coins[owner] += catch * int(state.city[owner, card])
-                else:
-                    state.coins[owner] += value(state, owner, card, owner)
+            state.coins[owner] += due_from_bank(state, owner, card, catch)
     for card in GREEN_ON[state.total]:
         if card == NONE:
             break
-        if works(state, state.active, card):
-            state.coins[state.active] += value(state, state.active, card, state.active)
+        state.coins[state.active] += due_from_bank(state, state.active, card, catch)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What a seat sees: everything. The deck of the limited market is a count of unseen cards, which anyone can work out."""
+"""What a seat sees: everything. The deck of the limited market is a count of unseen cards, known to all."""
 
 from __future__ import annotations
 

@@ -1,0 +1,5 @@
+"""Bots against bots."""
+
+from tradewinds.arena.simulation import Summary, simulate
+
+__all__ = ["Summary", "simulate"]

@@ -1,0 +1,101 @@
+"""`tradewinds bench`: how fast the games run here."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tradewinds.cli.arguments import (
+    AsJson,
+    Language,
+    OptionList,
+    Players,
+    chosen_language,
+    find_game,
+    no_nonsense,
+    read_options,
+)
+from tradewinds.cli.start import compiling, new_console, words_for
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from tradewinds.bench import Row
+    from tradewinds.core.game import Game
+    from tradewinds.core.words import Words
+
+__all__ = ["bench", "bench_table"]
+
+GameOrAll = Annotated[
+    str | None, typer.Argument(metavar="[GAME]", help="Which game; otherwise all.", show_default=False)
+]
+
+
+def bench(
+    game: GameOrAll = None,
+    players: Players = None,
+    option: OptionList = None,
+    seconds: Annotated[float, typer.Option(help="How long each row is measured.", min=0.001)] = 1.0,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Measure random play and copies: compiled and interpreted, on one core and on all."""
+    from tradewinds.games import all_games
+
+    language = chosen_language(lang)
+    games = [find_game(game)] if game else all_games()
+    rows: list[Row] = []
+    with no_nonsense():
+        for one in games:
+            rows += _rows(one, players, option, seconds, words_for(language, one))
+    if as_json:
+        typer.echo(json.dumps([row.data() for row in rows], indent=2))
+    else:
+        new_console().print(bench_table(rows, language))
+
+
+def _rows(game: Game, players: int | None, option: list[str] | None, seconds: float, words: Words) -> list[Row]:
+    """The rows of one game: of the options asked for, or of every variant."""
+    from tradewinds import bench
+
+    seats = game.check_players(bench.usual_players(game) if players is None else players)
+    chosen = [read_options(game, option)] if option else list(bench.variants(game))
+    with compiling(game, words, "tradewinds.bench"):
+        bench.measure(game, seats, {}, 1, 0.001)
+    with new_console(stderr=True).status(words.say("measuring")):
+        return [
+            bench.measure_as(mode, game, seats, options, cores, seconds)
+            for options in chosen
+            for mode, cores in bench.ways_to_run()
+        ]
+
+
+def bench_table(rows: list[Row], language: str) -> Table:
+    """The rows for people."""
+    from rich.table import Table
+
+    from tradewinds.games import find_game
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    own = words_for(language)
+    for key in ("game", "players", "mode", "cores"):
+        table.add_column(own.say(f"column-{key}"), justify="left" if key in ("game", "mode") else "right")
+    for key in ("decisions", "games", "bytes", "copy"):
+        table.add_column(own.say(f"column-{key}"), justify="right")
+    for row in rows:
+        words = words_for(language, find_game(row.game))
+        changed = [words.say(f"option-{name}") for name, value in row.options.items() if value]
+        table.add_row(
+            " + ".join([words.say("title"), *changed]),
+            str(row.players),
+            own.say(f"mode-{row.mode}"),
+            str(row.cores),
+            f"{row.decisions_per_second:,.0f}",
+            f"{row.games_per_second:,.0f}",
+            str(row.state_bytes),
+            f"{row.copy_ns:,.0f}",
+            end_section=row.mode == "interpreted",
+        )
+    return table

@@ -1,0 +1,89 @@
+"""How a game's table is drawn in the terminal: as the game itself does it, or plainly."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+from rich.tree import Tree
+
+if TYPE_CHECKING:
+    from tradewinds.core.game import Game
+    from tradewinds.core.words import Words
+
+__all__ = ["Drawing", "drawing"]
+
+
+class Drawing(Protocol):
+    """What the module `terminal` of a game's package offers; a game without one is drawn plainly."""
+
+    def table(
+        self, view: Mapping[str, Any], words: Words, names: Sequence[Text], numbers: Mapping[str, int], width: int
+    ) -> RenderableType:
+        """A view of the position; `numbers` are those of the legal moves by code, `width` is in columns."""
+        ...
+
+    def label(self, code: str, words: Words) -> Text | None:
+        """A short form of a move for the list under the question, or None where its full words are best."""
+        ...
+
+    def things(self, words: Words) -> dict[str, str]:
+        """What can be asked about: the name of every card and place, by the word that codes of moves use for it."""
+        ...
+
+    def explain(self, thing: str, view: Mapping[str, Any], words: Words) -> RenderableType:
+        """What a thing is and does."""
+        ...
+
+    def ways(self, thing: str) -> list[str]:
+        """The codes of the moves that someone who asks about a thing has in mind."""
+        ...
+
+
+class Plain:
+    """Any game's view as a tree."""
+
+    def table(
+        self, view: Mapping[str, Any], words: Words, names: Sequence[Text], numbers: Mapping[str, int], width: int
+    ) -> RenderableType:
+        """The view, branch by branch."""
+        tree = Tree(Text(words.say("table")), hide_root=True)
+        _grow(tree, view)
+        return tree
+
+    def label(self, code: str, words: Words) -> Text | None:
+        """Full words are best."""
+        return None
+
+    def things(self, words: Words) -> dict[str, str]:
+        """Nothing is known of a game that draws nothing."""
+        return {}
+
+    def explain(self, thing: str, view: Mapping[str, Any], words: Words) -> RenderableType:
+        """Never asked, since there are no things."""
+        return thing
+
+    def ways(self, thing: str) -> list[str]:
+        """Never asked, since there are no things."""
+        return []
+
+
+def _grow(tree: Tree, data: Any) -> None:
+    for name, value in data.items() if isinstance(data, Mapping) else enumerate(data, 1):
+        if isinstance(value, Mapping | list) and value:
+            _grow(tree.add(Text(str(name))), value)
+        else:
+            tree.add(Text(f"{name}: {value}"))
+
+
+def drawing(game: Game) -> Drawing:
+    """How a game is drawn: by the module `terminal` beside its rules, else plainly."""
+    package = game.rules.__name__.rpartition(".")[0]
+    if package and find_spec(f"{package}.terminal"):
+        module: Any = importlib.import_module(f"{package}.terminal")
+        return module  # type: ignore[no-any-return]
+    return Plain()

@@ -1,0 +1,49 @@
+"""How a game ended, and how anyone can check that its chance was fair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tradewinds.cli.look import player_name
+from tradewinds.core.state import CHANCE
+from tradewinds.core.words import Message
+
+if TYPE_CHECKING:
+    from tradewinds.core.match import Match
+    from tradewinds.core.words import Words
+
+__all__ = ["show_fairness", "show_result"]
+
+
+def show_result(match: Match, names: Sequence[str], words: Words, console: Console) -> None:
+    """Every player's points, the best first, and who won."""
+    console.print()
+    winners = match.winners
+    if winners:
+        told = Text(", ").join(player_name(seat, names[seat]) for seat in winners)
+        console.print(Text(words.say(Message("winners", {"count": len(winners)})), style="bold"), told)
+    grid = Grid.grid(padding=(0, 3))
+    grid.add_column()
+    grid.add_column(justify="right")
+    points = match.scores
+    for seat in sorted(range(match.players), key=lambda seat: -points[seat]):
+        grid.add_row(player_name(seat, names[seat]), words.say(Message("points", {"points": points[seat]})))
+    console.print(grid)
+
+
+def show_fairness(match: Match, words: Words, console: Console) -> None:
+    """Where the outcomes of chance came from."""
+    console.print()
+    if match.seed is None:
+        key = "fair-manual" if match.commitment is None else "fair-secret"
+        console.print(Text(words.say(key), style="dim"))
+        return
+    draws = sum(state.seat == CHANCE for state, _ in match.history)
+    console.print(Text(words.say(Message("fair", {"draws": draws})), style="dim"))
+    for key, value in (("commitment", match.commitment or ""), ("seed", match.seed)):
+        console.print(Text(words.say(Message(key, {"hash": value})), style="dim"), soft_wrap=True)

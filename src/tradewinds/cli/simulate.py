@@ -1,0 +1,135 @@
+"""`tradewinds simulate`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from math import sqrt
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tradewinds.cli.arguments import (
+    AsJson,
+    GameName,
+    Language,
+    OptionList,
+    Players,
+    chosen_language,
+    find_game,
+    no_nonsense,
+    read_options,
+    split,
+)
+from tradewinds.cli.start import compiling, new_console, words_for
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from tradewinds.arena import Summary
+    from tradewinds.core.words import Words
+
+__all__ = ["interval", "simulate"]
+
+USUAL_PLAYERS = 4
+CERTAIN = 1.96  # standard deviations on either side that hold 95%
+
+
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
+    bots: Annotated[
+        str, typer.Option("--bots", "--bot", metavar="NAMES", help="One for all seats, or one each: greedy,random.")
+    ] = "random",
+    option: OptionList = None,
+    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 1,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play many games against each other and sum them up."""
+    from tradewinds.arena import simulate as play_games
+
+    chosen = find_game(game)
+    words = words_for(chosen_language(lang), chosen)
+    options = read_options(chosen, option)
+    seats = players if players is not None else _usual_players(chosen.seats, split(bots))
+
+    def play(number: int, progress: Callable[[int], None] | None = None) -> Summary:
+        return play_games(chosen, seats, number, split(bots), options, seed, progress)
+
+    with no_nonsense():
+        with compiling(chosen, words, "tradewinds.arena"):
+            play(1)
+        summary = play(games) if as_json else _with_progress_bar(play, games, words)
+    if as_json:
+        typer.echo(json.dumps(summary.data()))
+    else:
+        _show(summary, words)
+
+
+def _usual_players(seats: range, bots: list[str]) -> int:
+    return len(bots) if len(bots) > 1 else min(max(USUAL_PLAYERS, seats[0]), seats[-1])
+
+
+def _with_progress_bar(play: Callable[[int, Callable[[int], None]], Summary], games: int, words: Words) -> Summary:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=new_console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words.say("playing"), total=games)
+        return play(games, lambda finished: bar.advance(task, finished))
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Between which shares the true one lies, 95% certain (Wilson's score interval).
+
+    >>> low, high = interval(50, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.404, 0.596)
+    """
+    share, spread = wins / games, CERTAIN**2 / games
+    middle = (share + spread / 2) / (1 + spread)
+    reach = CERTAIN / (1 + spread) * sqrt(share * (1 - share) / games + spread / games / 4)
+    return middle - reach, middle + reach
+
+
+def _show(summary: Summary, words: Words) -> None:
+    from rich.text import Text
+
+    from tradewinds.core.words import Message
+
+    console = new_console()
+    options = [words.say(f"option-{name}") for name, value in summary.options.items() if value is True]
+    options += [
+        f"{words.say(f'option-{name}')}: {value}" for name, value in summary.options.items() if value is not bool(value)
+    ]
+    console.print(Text(" · ".join([words.say("title"), *options]), style="bold"))
+    console.print(_seats(summary, words))
+    for key, figures in (
+        ("games-played", {"games": summary.games, "turns": round(summary.turns_mean, 1)}),
+        ("speed", {"games": round(summary.games_per_second), "decisions": round(summary.decisions_per_second)}),
+    ):
+        console.print(Text(words.say(Message(key, {name: f"{figure:,}" for name, figure in figures.items()}))))
+
+
+def _seats(summary: Summary, words: Words) -> Table:
+    from rich.table import Table
+
+    from tradewinds.cli.look import player_name
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(words.say("column-seat"))
+    for key in ("bot", "wins", "share", "interval", "score"):
+        table.add_column(words.say(f"column-{key}"), justify="left" if key == "bot" else "right")
+    for seat, (bot, wins, score) in enumerate(zip(summary.bots, summary.wins, summary.scores_mean, strict=True)):
+        low, high = interval(wins, summary.games)
+        table.add_row(
+            player_name(seat, str(seat + 1)),
+            words.say(f"bot-{bot}") if words.knows(f"bot-{bot}") else bot,
+            f"{wins:,}",
+            f"{wins / summary.games:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{score:.2f}",
+        )
+    return table

@@ -1,0 +1,87 @@
+"""Many games at once: one array of records, random moves, all cores.
+
+Compiled rules hold no lock, so plain threads share the array; nothing is pickled and nothing is copied.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tradewinds.core.chance import seeds
+from tradewinds.core.contract import deal, scores
+from tradewinds.core.game import Game
+from tradewinds.core.playout import playout
+from tradewinds.core.rule import COMPILED, rule
+
+__all__ = ["Batch", "new_batch", "on_all_cores", "play_batch"]
+
+SLICES_A_CORE = 4  # more slices than cores even out games of different length
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Games played side by side; row i of each array is game i."""
+
+    states: NDArray[Any]  # positions: the final ones, once played
+    decisions: NDArray[np.int64]  # how many decisions players made in each game
+    scores: NDArray[np.float64]  # points, games x seats
+
+    @property
+    def turns(self) -> NDArray[np.int64]:
+        """How many turns each game took."""
+        return self.states["turn"]  # type: ignore[no-any-return]
+
+
+def new_batch(game: Game, players: int, games: int) -> Batch:
+    """Room for a number of games."""
+    game.check_players(players)
+    return Batch(np.zeros(games, game.dtype), np.zeros(games, np.int64), np.zeros((games, players)))
+
+
+def play_batch(
+    game: Game, players: int, games: int, options: Mapping[str, object] | None = None, *, seed: int = 1, cores: int = 0
+) -> Batch:
+    """Plays games of uniformly random moves; `cores` 0 is all there are. The outcome depends on the seed alone."""
+    batch = new_batch(game, players, games)
+    chosen = game.option_numbers(options or {})
+    starts = seeds(seed, games)
+
+    def play(part: slice) -> None:
+        moves, weights = np.empty(len(game.moves) + 1, np.int64), np.zeros(len(game.moves), np.int64)
+        rows = batch.states[part], batch.decisions[part], batch.scores[part]
+        _play_all(*rows, starts[part], players, chosen, moves, weights)
+
+    on_all_cores(play, games, cores)
+    return batch
+
+
+def on_all_cores(work: Callable[[slice], None], games: int, cores: int = 0) -> None:
+    """Does the work for all games, in slices on several cores where compiled rules allow it."""
+    cores = cores or len(os.sched_getaffinity(0))
+    if cores == 1 or not COMPILED:
+        work(slice(0, games))
+        return
+    bounds = np.linspace(0, games, cores * SLICES_A_CORE + 1).astype(int)
+    with ThreadPoolExecutor(cores) as pool:
+        for _ in pool.map(work, [slice(a, b) for a, b in pairwise(bounds) if a < b]):
+            pass
+
+
+@rule
+def _play_all(
+    states: Any, decisions: Any, points: Any, starts: Any, players: int, options: Any, moves: Any, weights: Any
+) -> None:
+    for index in range(len(states)):
+        state = states[index]
+        deal(state, players, options)
+        state.rng = starts[index]
+        decisions[index] = playout(state, moves, weights)
+        scores(state, points[index])

@@ -1,0 +1,6 @@
+### То, что говорит каждая игра.
+
+player = Игрок { $number }
+not-your-turn = Сейчас не ваш ход.
+unknown-move = В этой игре нет хода { $code }.
+nothing-to-undo = Отменять нечего.

@@ -1,0 +1,184 @@
+"""How good a position looks: how many rounds a player still needs, against the quickest opponent."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tradewinds.core.rule import rule
+from tradewinds.core.state import OVER, State
+from tradewinds.games.machi_koro import moves, state as phases
+from tradewinds.games.machi_koro.components import (
+    AIRPORT,
+    AMUSEMENT_PARK,
+    BLUE_ON,
+    COST,
+    EFFECT,
+    EXCHANGE,
+    FROM,
+    GREEN_ON,
+    HALF,
+    HARBOR,
+    HARBOR_ADDS,
+    HARBOR_FROM,
+    IN_PLUS,
+    LANDMARKS,
+    MAJOR_ON,
+    NONE,
+    ONE_OPPONENT,
+    RADIO_TOWER,
+    RED_ON,
+    TRAIN_STATION,
+)
+from tradewinds.games.machi_koro.rules.income import due_from_bank, value, works
+from tradewinds.games.machi_koro.rules.turn import accept_dice, add_or_not, has
+
+# The chance of each total with one die and with two.
+LIKELIHOOD = np.zeros((3, 13))
+LIKELIHOOD[1, 1:7] = 1 / 6
+for _a in range(1, 7):
+    for _b in range(1, 7):
+        LIKELIHOOD[2, _a + _b] += 1 / 36
+
+A_LANDMARK_TAKES = 0.5  # rounds that each landmark costs beyond its price, since only one can be built a turn
+RIVALRY = 0.25  # how much an opponent's delay counts against one's own
+EXCHANGE_WORTH = 2.0  # coins that an exchange of establishments is roughly worth
+AIRPORT_WORTH = 1.0  # coins a round: passing pays rarely while there is something to build
+AVERAGE_CATCH = 7
+LEAST_INCOME = 0.2
+VICTORY = 1000.0
+
+
+@rule
+def worth(state: State, viewer: int) -> float:
+    """Rounds the quickest opponent needs, in part, less the rounds that the viewer needs.
+
+    Plays on in the record it is given: dice that are still to be accepted are, so that their income counts.
+    """
+    if state.phase == phases.REROLL:
+        accept_dice(state)
+    if state.phase == phases.HARBOR_CHOICE:
+        add_or_not(state, moves.ADD)
+    quickest = VICTORY
+    for player in range(state.players):
+        if player != viewer:
+            quickest = min(quickest, rounds_to_go(state, player))
+    return RIVALRY * quickest - rounds_to_go(state, viewer)
+
+
+@rule
+def rounds_to_go(state: State, player: int) -> float:
+    """How many rounds a player needs to pay for the landmarks that are missing, at the present income."""
+    missing = 0
+    coins = -float(state.coins[player])
+    for card in LANDMARKS:
+        if not has(state, player, card) and (state.plus or not IN_PLUS[card]):
+            missing += 1
+            coins += COST[card]
+    if missing == 0:
+        return -VICTORY if state.seat == OVER else 0.0
+    return A_LANDMARK_TAKES * missing + max(coins, 0.0) / max(income_a_round(state, player), LEAST_INCOME)
+
+
+@rule
+def income_a_round(state: State, player: int) -> float:
+    """What a player can expect to gain from one turn of everyone."""
+    coins = income_in_own_turn(state, player, 1)
+    if has(state, player, TRAIN_STATION):
+        coins = max(coins, income_in_own_turn(state, player, 2))
+    if has(state, player, AIRPORT):
+        coins += AIRPORT_WORTH
+    for roller in range(state.players):
+        if roller != player:
+            dice = 2 if has(state, roller, TRAIN_STATION) else 1
+            for total in range(1, 13):
+                if LIKELIHOOD[dice, total] > 0:
+                    coins += LIKELIHOOD[dice, total] * gain_in_others_turn(state, player, roller, total)
+    return coins
+
+
+@rule
+def income_in_own_turn(state: State, player: int, dice: int) -> float:
+    """What a player can expect to gain by rolling so many dice, Radio Tower and Amusement Park included."""
+    mean = 0.0
+    for total in range(1, 13):
+        if LIKELIHOOD[dice, total] > 0:
+            mean += LIKELIHOOD[dice, total] * best_gain(state, player, total)
+    coins = mean
+    if has(state, player, RADIO_TOWER):
+        coins = 0.0
+        for total in range(1, 13):
+            if LIKELIHOOD[dice, total] > 0:
+                coins += LIKELIHOOD[dice, total] * max(mean, best_gain(state, player, total))
+    if dice == 2 and has(state, player, AMUSEMENT_PARK):
+        coins *= 7 / 6
+    return coins
+
+
+@rule
+def best_gain(state: State, player: int, total: int) -> float:
+    """What a total brings in one's own turn, raised by Harbor if that is better."""
+    gain = gain_in_own_turn(state, player, total)
+    if total >= HARBOR_FROM and has(state, player, HARBOR):
+        gain = max(gain, gain_in_own_turn(state, player, total + HARBOR_ADDS))
+    return gain
+
+
+@rule
+def gain_in_own_turn(state: State, player: int, total: int) -> float:
+    """Blue, green and purple income, less what opponents' red cards take."""
+    coins = blue_gain(state, player, total)
+    for card in GREEN_ON[total]:
+        if card != NONE:
+            coins += due_from_bank(state, player, card, AVERAGE_CATCH)
+    for card in MAJOR_ON[total]:
+        if card != NONE and has(state, player, card):
+            coins += major_gain(state, player, card)
+    for owner in range(state.players):
+        if owner != player:
+            coins -= red_gain(state, owner, total)
+    return coins
+
+
+@rule
+def gain_in_others_turn(state: State, player: int, roller: int, total: int) -> float:
+    """Blue income and what one's red cards take."""
+    return blue_gain(state, player, total) + min(red_gain(state, player, total), float(state.coins[roller]) + 3)
+
+
+@rule
+def blue_gain(state: State, player: int, total: int) -> float:
+    """What a player's blue cards bring on a total."""
+    coins = 0.0
+    for card in BLUE_ON[total]:
+        if card != NONE:
+            coins += due_from_bank(state, player, card, AVERAGE_CATCH)
+    return coins
+
+
+@rule
+def red_gain(state: State, owner: int, total: int) -> float:
+    """What an owner's red cards ask for on a total."""
+    coins = 0.0
+    for card in RED_ON[total]:
+        if card != NONE and works(state, owner, card):
+            coins += value(state, owner, card, owner)
+    return coins
+
+
+@rule
+def major_gain(state: State, player: int, card: int) -> float:
+    """What a major establishment takes from opponents as rich as they are now."""
+    if EFFECT[card] == EXCHANGE:
+        return EXCHANGE_WORTH
+    coins = 0.0
+    most = 0.0
+    for opponent in range(state.players):
+        if opponent != player:
+            purse = float(state.coins[opponent])
+            if EFFECT[card] == HALF:
+                taken = purse // 2 if purse >= FROM[card] else 0.0
+            else:
+                taken = min(purse, float(value(state, player, card, opponent)))
+            coins += taken
+            most = max(most, taken)
+    return most if EFFECT[card] == ONE_OPPONENT else coins

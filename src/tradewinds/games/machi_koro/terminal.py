@@ -1,0 +1,219 @@
+"""The table of Machi Koro in a terminal: market, cities and dice, from a view of the position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tradewinds.core.words import Message, Words
+from tradewinds.games.machi_koro.components import CARDS, TOWN_HALL
+
+__all__ = ["explain", "label", "table", "things", "ways"]
+
+STYLES = {"blue": "deep_sky_blue1", "green": "green3", "red": "red1", "purple": "medium_orchid"}
+COIN = "¢"
+COIN_STYLE = "yellow"
+FACES = " ⚀⚁⚂⚃⚄⚅"
+WIDE = 104  # columns from which there is room to say what each card brings
+ROLLED = ("reroll", "harbor", "catch", "victim", "give", "take", "build", "over")  # phases in which the dice lie there
+HALVES = (("blue", "red"), ("green", "purple"))  # which colours of the market stand under each other
+
+
+def table(
+    view: Mapping[str, Any], words: Words, names: Sequence[Text], numbers: Mapping[str, int], width: int
+) -> RenderableType:
+    """A view of the position, drawn."""
+    parts = [_market(view, words, numbers, width), _cities(view, words, names, width)]
+    if view["phase"] in ROLLED and view["dice"]:
+        parts.append(_dice(view, names))
+    return Group(*[line for part in parts for line in (Text(), part)])
+
+
+def label(code: str, words: Words) -> Text | None:
+    """A move about one card in short, where the question says the rest: the card, and its price if it is built."""
+    verb, _, card = code.partition(":")
+    if verb not in ("build", "give"):
+        return None
+    price = (f" {_price(card)}", COIN_STYLE) if verb == "build" else ""
+    return Text.assemble((words.say(f"card-{card}"), _style(card)), price)
+
+
+def things(words: Words) -> dict[str, str]:
+    """Every card's name."""
+    return {card: words.say(f"card-{card}") for card in (*CARDS, TOWN_HALL)}
+
+
+def ways(thing: str) -> list[str]:
+    """Whoever asks about a card thinks of building it."""
+    return [f"build:{thing}"] if thing in CARDS else []
+
+
+def explain(thing: str, view: Mapping[str, Any], words: Words) -> RenderableType:
+    """A card: its figures, when it works and what it does."""
+    card = CARDS.get(thing, {})
+    lines = [Text(words.say(f"card-{thing}"), style=f"bold {_style(thing)}")]
+    if "colour" in card:
+        facts = {"rolls": _rolls(thing), "cost": card["cost"], "left": view["market"].get(thing, 0)}
+        lines.append(Text(words.say(Message("machi-koro-card", facts | {"icon": words.say(f"icon-{card['icon']}")}))))
+        lines.append(Text(words.say(f"colour-{card['colour']}"), style=STYLES[card["colour"]]))
+    elif card:
+        lines.append(Text(words.say(Message("machi-koro-landmark", {"cost": card["cost"]}))))
+    return Group(*lines, Text(words.say(f"effect-{thing}")))
+
+
+# The market
+
+
+def _market(view: Mapping[str, Any], words: Words, numbers: Mapping[str, int], width: int) -> RenderableType:
+    """All that can be built: the face-up piles by colour in two columns, and landmarks."""
+    halves = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    for _ in HALVES:
+        halves.add_column(ratio=1)
+    halves.add_row(*[
+        Group(*[line for colour in colours for line in _colour(view, words, numbers, colour, width)])
+        for colours in HALVES
+    ])  # fmt: skip
+    lines: list[RenderableType] = [halves]
+    if view["options"]["limited_market"]:
+        lines.append(Text(" ".join(_deck(view, words)), style="dim"))
+    landmarks = view["players"][view["active"]]["landmarks"]
+    unbuilt = [_landmark(card, numbers, words) for card, built in landmarks.items() if not built]
+    if unbuilt:
+        lines += [
+            Text(f" {words.say('machi-koro-landmarks')}", style=f"bold {COIN_STYLE}"),
+            _flow(unbuilt, "   ", width),
+        ]
+    return Group(*lines)
+
+
+def _deck(view: Mapping[str, Any], words: Words) -> Iterator[str]:
+    for key in ("deck", "removed"):
+        cards = sum(view[key].values())
+        if cards or key == "deck":
+            yield words.say(Message(f"machi-koro-{key}", {"cards": cards}))
+
+
+def _colour(
+    view: Mapping[str, Any], words: Words, numbers: Mapping[str, int], colour: str, width: int
+) -> Iterator[RenderableType]:
+    """The piles of one colour, by the number that makes them work."""
+    piles = [card for card in view["market"] if CARDS[card]["colour"] == colour]
+    if not piles:
+        return
+    yield Text(f" {words.say(f'machi-koro-{colour}')}", style=f"bold {STYLES[colour]}", no_wrap=True)
+    grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
+    grid.add_column(justify="right", width=3, style="bold")  # the number of the move that builds it
+    grid.add_column(justify="right", width=5)  # what the dice must show
+    grid.add_column(ratio=3, no_wrap=True, overflow="ellipsis")
+    if width >= WIDE:
+        grid.add_column(ratio=2, no_wrap=True, overflow="ellipsis", style="dim")
+    grid.add_column(justify="right", width=3, style=COIN_STYLE)
+    grid.add_column(justify="right", width=2, style="dim")
+    for card in sorted(piles, key=lambda card: CARDS[card]["rolls"]):
+        grid.add_row(*_pile(view, words, numbers, card, width))
+    yield grid
+
+
+def _pile(view: Mapping[str, Any], words: Words, numbers: Mapping[str, int], card: str, width: int) -> list[Text]:
+    number = numbers.get(f"build:{card}")
+    style = _style(card) if number else f"dim {_style(card)}"
+    cells = [
+        Text(f"{number})" if number else ""),
+        Text(_rolls(card), style=style),
+        Text(words.say(f"card-{card}"), style=style),
+        Text(_price(card)),
+        Text(f"×{view['market'][card]}"),
+    ]
+    return cells if width < WIDE else [*cells[:3], Text(_brings(card, words)), *cells[3:]]
+
+
+def _landmark(card: str, numbers: Mapping[str, int], words: Words) -> Text:
+    number = numbers.get(f"build:{card}")
+    name = Text.assemble((f"{words.say(f'card-{card}')} ", "" if number else "dim"), (_price(card), COIN_STYLE))
+    return Text.assemble(" ", (f"{number}) ", "bold"), name) if number else Text.assemble(" ", name)
+
+
+def _style(card: str) -> str:
+    return STYLES.get(CARDS.get(card, {}).get("colour", ""), COIN_STYLE)
+
+
+def _price(card: str) -> str:
+    return f"{CARDS[card]['cost']}{COIN}"
+
+
+def _rolls(card: str) -> str:
+    rolls = CARDS[card]["rolls"]
+    return str(rolls[0]) if len(rolls) == 1 else f"{rolls[0]}–{rolls[-1]}"
+
+
+def _brings(card: str, words: Words) -> str:
+    """What a card brings, in figures: `+3 × Cow`."""
+    figures = CARDS[card]
+    each = figures.get("each", {})
+    icons = each.get("their", [each["icon"]] if "icon" in each else [])
+    counted = [words.say(f"icon-{icon}") for icon in icons] or [words.say(f"card-{c}") for c in [each.get("card")] if c]
+    gain = {"half": f"½ ({figures.get('from')}{COIN}+)", "exchange": "⇄", "catch": "⚀+⚀"}.get(figures["pays"])
+    gain = gain or f"+{figures['coins']}{COIN}"
+    needs = f" ({words.say('card-' + figures['needs'])})" if "needs" in figures else ""
+    return (f"{gain} × {'/'.join(counted)}" if counted else gain) + needs
+
+
+# The cities
+
+
+def _cities(view: Mapping[str, Any], words: Words, names: Sequence[Text], width: int) -> RenderableType:
+    """Every player: coins, landmarks built of all, and what stands in their city."""
+    widths = (max(cell_len(name.plain) for name in names), 4, 5)
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=widths[0])
+    grid.add_column(width=widths[1], justify="right", style=f"bold {COIN_STYLE}")
+    grid.add_column(width=widths[2], justify="right", style=COIN_STYLE)
+    grid.add_column()
+    for seat, player in enumerate(view["players"]):
+        built = [card for card, up in player["landmarks"].items() if up]
+        cards = sorted((card for card in player["establishments"] if card in CARDS), key=lambda c: CARDS[c]["rolls"])
+        city = [Text(f"✓ {words.say(f'card-{card}')}", style=f"bold {COIN_STYLE}") for card in built]
+        city += [_establishment(card, player["establishments"][card], words) for card in cards]
+        coins, of_all = f"{player['coins']}{COIN}", f"✓{len(built)}/{len(player['landmarks'])}"
+        grid.add_row(names[seat], coins, of_all, _flow(city, " · ", width - sum(widths) - len(widths)))
+    return grid
+
+
+def _establishment(card: str, copies: int, words: Words) -> Text:
+    times = f" ×{copies}" if copies > 1 else ""
+    return Text(f"{_rolls(card)} {words.say(f'card-{card}')}{times}", style=_style(card))
+
+
+def _flow(items: Sequence[Text], between: str, width: int) -> Text:
+    """Items one after another, broken into lines between them, never within one."""
+    lines: list[list[Text]] = [[]]
+    room = width
+    for item in items:
+        needed = cell_len(item.plain) + len(between)
+        if needed - len(between) > room and lines[-1]:
+            lines.append([])
+            room = width
+        lines[-1].append(item)
+        room -= needed
+    return Text("\n").join(Text(between).join(line) for line in lines)
+
+
+# The dice
+
+
+def _dice(view: Mapping[str, Any], names: Sequence[Text]) -> RenderableType:
+    """What the dice show, and what they come to."""
+    shown = "  ".join(f"{FACES[die]} {die}" for die in view["dice"])
+    rolled = sum(view["dice"])
+    total = view["total"] if view["phase"] not in ("reroll", "harbor") else rolled
+    text = Text.assemble(names[view["active"]], "  ", (shown, "bold"))
+    if len(view["dice"]) > 1:
+        text.append(f" = {rolled}")
+    if total != rolled:
+        text.append(f" + {total - rolled} = {total}")
+    return text

@@ -1,0 +1,334 @@
+### Мачі коро українською.
+###
+### Відмінки назв карт: без позначки — називний, .gen — родовий, .acc — знахідний.
+
+title = Мачі Коро
+summary = Кидайте кубики, збирайте доходи свого міста й першими зведіть усі його визначні пам’ятки.
+
+## Карти
+
+card-wheat-field = Пшеничне поле
+    .gen = Пшеничного поля
+    .acc = Пшеничне поле
+card-ranch = Ферма
+    .gen = Ферми
+    .acc = Ферму
+card-forest = Ліс
+    .gen = Лісу
+    .acc = Ліс
+card-mine = Шахта
+    .gen = Шахти
+    .acc = Шахту
+card-apple-orchard = Яблуневий сад
+    .gen = Яблуневого саду
+    .acc = Яблуневий сад
+card-bakery = Пекарня
+    .gen = Пекарні
+    .acc = Пекарню
+card-convenience-store = Магазин
+    .gen = Магазину
+    .acc = Магазин
+card-cheese-factory = Сироварня
+    .gen = Сироварні
+    .acc = Сироварню
+card-furniture-factory = Меблева фабрика
+    .gen = Меблевої фабрики
+    .acc = Меблеву фабрику
+card-fruit-market = Фруктовий ринок
+    .gen = Фруктового ринку
+    .acc = Фруктовий ринок
+card-cafe = Кафе
+    .gen = Кафе
+    .acc = Кафе
+card-family-restaurant = Ресторан
+    .gen = Ресторану
+    .acc = Ресторан
+card-stadium = Стадіон
+    .gen = Стадіону
+    .acc = Стадіон
+card-tv-station = Телецентр
+    .gen = Телецентру
+    .acc = Телецентр
+card-business-center = Бізнес-центр
+    .gen = Бізнес-центру
+    .acc = Бізнес-центр
+card-flower-garden = Квітник
+    .gen = Квітника
+    .acc = Квітник
+card-mackerel-boat = Рибальський баркас
+    .gen = Рибальського баркаса
+    .acc = Рибальський баркас
+card-tuna-boat = Траулер
+    .gen = Траулера
+    .acc = Траулер
+card-flower-shop = Квітковий магазин
+    .gen = Квіткового магазину
+    .acc = Квітковий магазин
+card-food-warehouse = Продуктовий склад
+    .gen = Продуктового складу
+    .acc = Продуктовий склад
+card-sushi-bar = Суші-бар
+    .gen = Суші-бару
+    .acc = Суші-бар
+card-pizza-joint = Піцерія
+    .gen = Піцерії
+    .acc = Піцерію
+card-hamburger-stand = Закусочна
+    .gen = Закусочної
+    .acc = Закусочну
+card-publisher = Видавництво
+    .gen = Видавництва
+    .acc = Видавництво
+card-tax-office = Податкова інспекція
+    .gen = Податкової інспекції
+    .acc = Податкову інспекцію
+card-town-hall = Ратуша
+    .gen = Ратуші
+    .acc = Ратушу
+card-train-station = Вокзал
+    .gen = Вокзалу
+    .acc = Вокзал
+card-shopping-mall = Торговий центр
+    .gen = Торгового центру
+    .acc = Торговий центр
+card-amusement-park = Парк розваг
+    .gen = Парку розваг
+    .acc = Парк розваг
+card-radio-tower = Радіовежа
+    .gen = Радіовежі
+    .acc = Радіовежу
+card-harbor = Порт
+    .gen = Порту
+    .acc = Порт
+card-airport = Аеропорт
+    .gen = Аеропорту
+    .acc = Аеропорт
+
+## Що робить кожна карта
+
+effect-wheat-field = У хід будь-якого гравця банк платить вам 1 монету.
+effect-ranch = У хід будь-якого гравця банк платить вам 1 монету.
+effect-forest = У хід будь-якого гравця банк платить вам 1 монету.
+effect-mine = У хід будь-якого гравця банк платить вам 5 монет.
+effect-apple-orchard = У хід будь-якого гравця банк платить вам 3 монети.
+effect-bakery = У ваш хід банк платить вам 1 монету. Якщо у вас є «{ card-shopping-mall }» — на 1 більше.
+effect-convenience-store = У ваш хід банк платить вам 3 монети. Якщо у вас є «{ card-shopping-mall }» — на 1 більше.
+effect-cheese-factory = У ваш хід банк платить вам по 3 монети за кожну вашу карту із символом корови.
+effect-furniture-factory = У ваш хід банк платить вам по 3 монети за кожну вашу карту із символом шестерні.
+effect-fruit-market = У ваш хід банк платить вам по 2 монети за кожну вашу карту із символом колоса.
+effect-cafe = Суперник, який викинув це число, платить вам 1 монету. Якщо у вас є «{ card-shopping-mall }» — на 1 більше.
+effect-family-restaurant = Суперник, який викинув це число, платить вам 2 монети. Якщо у вас є «{ card-shopping-mall }» — на 1 більше.
+effect-stadium = У ваш хід кожен суперник платить вам 2 монети.
+effect-tv-station = У ваш хід один суперник на ваш вибір платить вам 5 монет.
+effect-business-center = У ваш хід можете обміняти одне своє підприємство на підприємство суперника. Фіолетові карти обмінювати не можна.
+effect-flower-garden = У хід будь-якого гравця банк платить вам 1 монету.
+effect-mackerel-boat = У хід будь-якого гравця банк платить вам 3 монети, якщо у вас є «{ card-harbor }».
+effect-tuna-boat = У хід будь-якого гравця той, хто ходить, кидає 2 кубики — один раз для всіх. Якщо у вас є «{ card-harbor }», банк платить вам їхню суму за кожен ваш «{ card-tuna-boat }».
+effect-flower-shop = У ваш хід банк платить вам по 1 монеті за кожен ваш «{ card-flower-garden }». Якщо у вас є «{ card-shopping-mall }» — на 1 більше за кожен.
+effect-food-warehouse = У ваш хід банк платить вам по 2 монети за кожну вашу карту із символом чашки.
+effect-sushi-bar = Якщо у вас є «{ card-harbor }», суперник, який викинув це число, платить вам 3 монети. Якщо у вас є ще й «{ card-shopping-mall }» — на 1 більше.
+effect-pizza-joint = Суперник, який викинув це число, платить вам 1 монету. Якщо у вас є «{ card-shopping-mall }» — на 1 більше.
+effect-hamburger-stand = Суперник, який викинув це число, платить вам 1 монету. Якщо у вас є «{ card-shopping-mall }» — на 1 більше.
+effect-publisher = У ваш хід кожен суперник платить вам по 1 монеті за кожну свою карту із символом чашки чи хліба.
+effect-tax-office = У ваш хід кожен суперник, що має 10 монет або більше, віддає вам половину, округлену донизу.
+effect-town-hall = Якщо перед будівництвом у вас немає монет, банк дає вам 1 монету.
+effect-train-station = У свій хід ви вирішуєте, скільки кубиків кидати: 1 чи 2.
+effect-shopping-mall = Кожна ваша карта із символом чашки чи хліба, спрацьовуючи, приносить на 1 монету більше.
+effect-amusement-park = Якщо ви викинули дубль, після цього ходу ходите ще раз.
+effect-radio-tower = Раз за хід можете перекинути свої кубики.
+effect-harbor = Якщо ви викинули в сумі 10 або більше, можете додати 2. Без «{ card-harbor.gen }» не працюють човни та «{ card-sushi-bar }».
+effect-airport = Якщо у свій хід ви нічого не будуєте, банк платить вам 10 монет.
+
+## Кольори й символи
+
+colour-blue = Синя: банк платить власнику в хід будь-якого гравця.
+colour-green = Зелена: банк платить власнику лише в його хід.
+colour-red = Червона: власнику платить суперник, який викинув це число.
+colour-purple = Фіолетова, велике підприємство: діє в хід власника коштом суперників. У місті — лише одне кожного виду.
+
+icon-wheat = Колос
+icon-cow = Корова
+icon-gear = Шестерня
+icon-bread = Хліб
+icon-factory = Фабрика
+icon-fruit = Фрукти
+icon-cup = Чашка
+icon-tower = Вежа
+icon-boat = Човен
+
+## Що вирішується
+
+phase-start = Хто починає?
+phase-market = Яка карта вийде в резерв?
+phase-roll = Скільки кубиків кинете?
+phase-dice = Що випаде на кубиках?
+phase-reroll = Залишите результат чи перекинете кубики?
+phase-harbor = Додасте 2 до суми?
+phase-catch = Яким буде улов?
+phase-victim = Хто заплатить за ваш «{ card-tv-station }»?
+phase-give = Яку карту віддасте?
+phase-take = Яку карту заберете натомість?
+phase-build = Що побудуєте?
+phase-over = Гру завершено.
+
+## Варіанти гри
+
+option-plus = Мачі Коро Плюс
+option-plus-about = Додає карти доповнення: «{ card-town-hall }», «{ card-harbor }», «{ card-airport }» і десять видів підприємств. Для перемоги потрібні шість пам’яток замість чотирьох.
+option-limited_market = Обмежений резерв
+option-limited_market-about = Відкрито лише десять видів підприємств; решта карт чекає в колоді й виходить, коли якийсь вид розкуплено.
+option-reroll_any_dice = Вільне перекидання
+option-reroll_any_dice-about = «{ card-radio-tower }» дозволяє перекинути й іншу кількість кубиків, ніж першого разу.
+option-unclog_market = Оновлення резерву
+option-unclog_market-about = Фіолетова карта, яку вже мають усі гравці, виходить з обмеженого резерву й звільняє місце для іншого виду.
+option-random_start = Випадковий перший гравець
+option-random_start-about = Хто починає, вирішує випадок; інакше починає перше місце за столом.
+
+## Ходи
+
+move-begin = Починає { $player }
+move-die = На кубику { $number }
+move-deal = У резерв виходить «{ $card }»
+move-roll =
+    Кинути { $number ->
+        [one] { $number } кубик
+        [few] { $number } кубики
+       *[many] { $number } кубиків
+    }
+move-keep = Залишити результат
+move-reroll =
+    Перекинути { $number ->
+        [one] { $number } кубик
+        [few] { $number } кубики
+       *[many] { $number } кубиків
+    }
+move-add =
+    { $number ->
+        [0] Залишити суму як є
+       *[other] Додати { $number } до суми
+    }
+move-tv = Взяти монети в суперника: { $player }
+move-decline = Не обмінюватися картами
+move-give = Віддати «{ $card-acc }»
+move-take = Забрати «{ $card-acc }» ({ $player })
+move-pass = Нічого не будувати
+move-build =
+    Побудувати «{ $card-acc }» ({ $cost ->
+        [one] { $cost } монета
+        [few] { $cost } монети
+       *[many] { $cost } монет
+    })
+
+## Відмови
+
+refusal-game-over = Гру завершено.
+refusal-only-chance = Це вирішує випадок, а не гравець.
+refusal-chance-decides = Зараз вирішує випадок: спершу — кубики або наступна карта.
+refusal-no-such-chance = Зараз випадок не може вирішити такого.
+refusal-no-such-player = { $player } не грає за цим столом: усього гравців — { $players }.
+refusal-not-in-this-game = «{ $card }» — карта доповнення, а ця гра йде без нього.
+refusal-not-in-deck = У колоді більше немає «{ $card-gen }».
+refusal-dice-first = Спершу киньте кубики.
+refusal-choice-first = Спершу треба вирішити інше. { $choice }
+refusal-dice-rolled = Цього ходу кубики вже кинуто.
+refusal-needs-train-station = Щоб кидати 2 кубики, потрібен «{ card-train-station }»: ви його ще не побудували.
+refusal-needs-radio-tower = Щоб перекинути кубики, потрібна «{ card-radio-tower }»: ви її ще не побудували.
+refusal-rerolled-already = Цього ходу ви вже скористалися правом перекинути кубики («{ card-radio-tower }»).
+refusal-same-dice = «{ card-radio-tower }» дозволяє перекинути лише стільки ж кубиків: { $dice }.
+refusal-dice-accepted = Результат кидка вже прийнято: змінити його не можна.
+refusal-needs-harbor = Щоб додати до суми, потрібен «{ card-harbor }»: ви його ще не побудували.
+refusal-total-too-low = «{ card-harbor }» діє, коли сума — { $needed } або більше, а у вас { $total }.
+refusal-needs-tv-station = Для цього потрібен «{ card-tv-station }»: ви його ще не побудували.
+refusal-tv-station-idle = «{ card-tv-station }» зараз не діє.
+refusal-not-yourself = Оберіть суперника, а не себе.
+refusal-needs-business-center = Для цього потрібен «{ card-business-center }»: ви його ще не побудували.
+refusal-business-center-idle = «{ card-business-center }» зараз не діє.
+refusal-offer-first = Спершу оберіть карту, яку віддаєте.
+refusal-card-not-yours = У вас немає «{ $card-gen }».
+refusal-card-not-theirs = { $player } не має «{ $card-gen }».
+refusal-sold-out = У резерві більше немає «{ $card-gen }»: усе розкуплено.
+refusal-not-in-market = У резерві зараз немає «{ $card-gen }»: карти ще в колоді.
+refusal-one-of-a-kind = У вас уже є «{ $card }»: у місті може бути лише одне велике підприємство кожного виду.
+refusal-already-built = «{ $card-acc }» ви вже побудували.
+refusal-coins-missing =
+    «{ $card }» коштує { $cost ->
+        [one] { $cost } монету
+        [few] { $cost } монети
+       *[many] { $cost } монет
+    }: вам бракує { $missing ->
+        [one] { $missing } монети
+       *[many] { $missing } монет
+    }.
+
+## Що сталося
+
+event-begins = { $player } починає гру.
+event-rolls-one = { $player } кидає кубик: { $total }.
+event-rolls-two = { $player } кидає кубики: { $first } + { $second } = { $total }.
+event-rolls-doubles = { $player } кидає кубики: { $first } + { $second } = { $total }, дубль!
+event-keeps = { $player } залишає результат: { $total }.
+event-rerolls =
+    { $player } перекидає { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубики
+       *[many] { $dice } кубиків
+    } («{ card-radio-tower }»).
+event-adds = { $player } додає { $added }: сума тепер { $total } («{ card-harbor }»).
+event-adds-nothing = { $player } залишає суму { $total } («{ card-harbor }»).
+event-pays =
+    { $payee } отримує { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    } за «{ $card-acc }»: платить { $payer }.
+event-pays-part =
+    { $payee } отримує { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    } за «{ $card-acc }»: { $payer } платить усе, що має, борг у { $missing ->
+        [one] { $missing } монету
+        [few] { $missing } монети
+       *[many] { $missing } монет
+    } списано.
+event-earns =
+    { $player } отримує { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    } з банку за «{ $card-acc }»{ $copies ->
+        [1] { "" }
+       *[other] { " " }×{ $copies }
+    }.
+event-catches = { $player } кидає кубики на улов: { $first } + { $second } = { $total }.
+event-chooses-victim = { $player } обирає, хто платить за «{ card-tv-station.acc }»: { $victim }.
+event-exchanges = Обмін («{ card-business-center }»): { $player } віддає «{ $given-acc }», { $opponent } віддає «{ $taken-acc }».
+event-declines = { $player } не обмінюється картами («{ card-business-center }»).
+event-town-hall =
+    { $player } не має монет і отримує { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    } з банку («{ card-town-hall }»).
+event-builds =
+    { $player } будує «{ $card-acc }» за { $cost ->
+        [one] { $cost } монету
+        [few] { $cost } монети
+       *[many] { $cost } монет
+    }.
+event-builds-landmark =
+    { $player } будує «{ $card-acc }» за { $cost ->
+        [one] { $cost } монету
+        [few] { $cost } монети
+       *[many] { $cost } монет
+    }: пам’ятка { $built } з { $needed }.
+event-passes = { $player } нічого не будує.
+event-dealt = З колоди в резерв виходить «{ $card }».
+event-removed =
+    З резерву { $copies ->
+        [one] виходить { $copies } карта
+        [few] виходять { $copies } карти
+       *[many] виходить { $copies } карт
+    } «{ $card }»: така вже є в усіх.
+event-extra-turn = { $player } ходить ще раз за дубль («{ card-amusement-park }»).
+event-wins = { $player } перемагає!

@@ -1,0 +1,57 @@
+"""What a catalogue of messages holds, read from its Fluent files."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+LATIN = "A-Za-zÀ-ÖØ-öø-ɏ"
+CYRILLIC = "\u0400-\u04ff"
+FOREIGN_LETTERS = {"en": CYRILLIC, "pl": CYRILLIC, "uk": f"{LATIN}ыэъёЫЭЪЁ", "ru": f"{LATIN}іїєґІЇЄҐ"}
+
+
+@dataclass
+class Entry(Visitor):
+    """A message: what its sentence asks for, and the grammatical cases it lists."""
+
+    variables: set[str] = field(default_factory=set)  # as they are written, `card-acc`
+    cases: set[str] = field(default_factory=set)
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - Fluent's name
+        self.variables.add(node.id.name)
+
+    def visit_Attribute(self, node: Any) -> None:  # noqa: N802 - Fluent's name
+        self.cases.add(node.id.name)
+        self.generic_visit(node)
+
+
+class Catalogue(dict[str, Entry]):
+    """The messages of one language by key, and what is wrong with the file."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        body = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body
+        self.junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+        messages = [entry for entry in body if isinstance(entry, ast.Message)]
+        self.twice = [key for key, times in Counter(message.id.name for message in messages).items() if times > 1]
+        for message in messages:
+            self[message.id.name] = Entry()
+            self[message.id.name].visit(message)
+        self.cases = {case for entry in self.values() for case in entry.cases}
+
+    def parameters(self, key: str) -> set[str]:
+        """What a message is about: its variables, whatever case they are asked for in."""
+        return {self.split(variable)[0] for variable in self[key].variables}
+
+    def asked_cases(self) -> set[str]:
+        """The cases that any sentence asks for."""
+        return {self.split(variable)[1] for entry in self.values() for variable in entry.variables} - {""}
+
+    def split(self, variable: str) -> tuple[str, str]:
+        """A variable as parameter and case: `card-acc` is `card` in the accusative."""
+        parameter, _, case = variable.rpartition("-")
+        return (parameter, case) if case in self.cases else (variable, "")

@@ -1,0 +1,81 @@
+"""Words: messages by key, told in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
+from tradewinds.core import words
+from tradewinds.core.words import LANGUAGES, SHARED, Message, Name, Seat, Words
+
+CATALOGUES = {language: Catalogue(SHARED, language) for language in LANGUAGES}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "pl.ftl").write_text(
+        "mine = Kopalnia\n    .acc = Kopalnię\nbuild = { $player } buduje „{ $card-acc }”: „{ $card }” stoi.\n", "utf-8"
+    )
+    return tmp_path
+
+
+def test_the_languages_are_english_ukrainian_russian_and_polish() -> None:
+    assert list(LANGUAGES) == ["en", "uk", "ru", "pl"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shared_catalogue_has_no_line_that_fluent_cannot_read(language: str) -> None:
+    assert not CATALOGUES[language].junk
+    assert not CATALOGUES[language].twice
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_shared_key_exists_in_every_language_with_the_same_parameters(language: str) -> None:
+    english, other = CATALOGUES["en"], CATALOGUES[language]
+    assert english.keys() == other.keys()
+    assert {key: english.parameters(key) for key in english} == {key: other.parameters(key) for key in other}
+
+
+def test_the_shared_keys_are_those_that_core_uses() -> None:
+    sources = "".join(path.read_text("utf-8") for path in Path(words.__file__).parent.glob("*.py"))
+    assert set(re.findall(r'Message\("([a-z-]+)"', sources)) == CATALOGUES["en"].keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_shared_messages_are_in_the_letters_of_their_language(language: str) -> None:
+    for key in CATALOGUES[language]:
+        text = Words(language).say(Message(key, {"number": 2, "code": "7"}))
+        assert not re.search(f"[{FOREIGN_LETTERS[language]}]", text), text
+
+
+def test_a_name_is_told_in_the_case_that_the_sentence_asks_for(folder: Path) -> None:
+    message = Message("build", {"player": Seat(0), "card": Name("mine")})
+    assert Words("pl", [folder]).say(message, ["Olena"]) == "Olena buduje „Kopalnię”: „Kopalnia” stoi."
+
+
+def test_a_player_without_a_name_is_told_by_number(folder: Path) -> None:
+    message = Message("build", {"player": Seat(1), "card": Name("mine")})
+    assert Words("pl", [folder]).say(message, ["Olena", ""]).startswith("Gracz 2 buduje")
+
+
+def test_a_name_or_a_key_alone_can_be_told(folder: Path) -> None:
+    assert Words("pl", [folder]).say(Name("mine")) == Words("pl", [folder]).say("mine") == "Kopalnia"
+
+
+def test_a_message_whose_parameter_is_missing_is_an_error(folder: Path) -> None:
+    with pytest.raises(ValueError, match="build in pl"):
+        Words("pl", [folder]).say(Message("build", {"player": Seat(0)}))
+
+
+def test_a_key_without_words_is_an_error() -> None:
+    assert not Words("uk").knows("no-such-key")
+    with pytest.raises(LookupError):
+        Words("uk").say("no-such-key")
+
+
+def test_a_language_without_words_is_an_error_that_names_those_with_words() -> None:
+    with pytest.raises(ValueError, match="en, uk, ru, pl"):
+        Words("xx")
