@@ -9,8 +9,10 @@ BIN := $(VENV)/bin
 play: $(VENV)/play
 	@$(BIN)/tradewinds play machi-koro
 
+# The rulebook's examples run both ways: compiled, and as plain Python beside the tests that swap single rules.
 test: $(VENV)/test lint
 	$(BIN)/pytest -n auto
+	TRADEWINDS_MODE=interpreted $(BIN)/pytest -n auto tests/interpreted tests/rulebook
 
 lint: $(VENV)/test
 	$(BIN)/ruff check .

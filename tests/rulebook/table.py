@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -12,6 +13,9 @@ from tradewinds.games.machi_koro.components import COPIES, IN_PLUS, IS_LANDMARK,
 from tradewinds.games.machi_koro.state import BUILD
 
 START = {"wheat-field": 1, "bakery": 1}
+BARE = {"wheat-field": 0, "bakery": 0}
+TWO_DICE = {"train-station": 1}
+THREE_OF_FOUR = {"train-station": 1, "shopping-mall": 1, "amusement-park": 1}
 TEN_KINDS = (
     "wheat-field",
     "ranch",
@@ -35,7 +39,7 @@ def table(
     cities: Sequence[City] = (),
     supply: City | None = None,
     market: Sequence[str] = TEN_KINDS,
-    **options: bool,
+    **options: Any,
 ) -> Match:
     """A match with manual chance, at the start of the first player's turn.
 
@@ -114,3 +118,10 @@ def refused(match: Match, code: str, seat: int | None = None) -> str | None:
     """The name of the rule that forbids a move, or None if it is legal."""
     reason = match.reason(code, seat)
     return reason.key.removeprefix("refusal-") if reason else None
+
+
+def boats(*fleets: int, **more: int) -> Match:
+    """A player with Train Station, Harbor and so many Tuna Boats to roll, and others with Harbors and boats."""
+    cities = [{"harbor": 1, "tuna-boat": fleet} for fleet in fleets]
+    cities[0] = cities[0] | TWO_DICE | more
+    return table(len(fleets), coins=[1] * len(fleets), cities=cities, plus=True)

@@ -50,7 +50,7 @@ def decide(policy: int, state: State, desk: Desk) -> int:
     """The move a policy chooses for the seat that decides; draws on the state's random generator alone."""
     count = legal(state, desk.moves)
     if policy == RANDOM:
-        return desk.moves[below(state, count)]  # type: ignore[no-any-return]
+        return desk.moves[below(state, count)]
     return most_promising(state, desk, count)
 
 
@@ -69,7 +69,7 @@ def most_promising(state: State, desk: Desk, count: int) -> int:
         promised = outlook(desk, state.seat, state.turn)
         if promised > best_worth:
             best, best_worth = index, promised
-    return desk.moves[best]  # type: ignore[no-any-return]
+    return desk.moves[best]
 
 
 @rule

@@ -17,7 +17,7 @@ from tradewinds.cli.arguments import (
     no_nonsense,
     read_options,
 )
-from tradewinds.cli.start import compiling, new_console, words_for
+from tradewinds.cli.start import changed_options, compiling, new_console, words_for
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -76,26 +76,21 @@ def bench_table(rows: list[Row], language: str) -> Table:
     """The rows for people."""
     from rich.table import Table
 
+    from tradewinds.cli.look import figure
     from tradewinds.games import find_game
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     own = words_for(language)
-    for key in ("game", "players", "mode", "cores"):
+    for key in ("game", "players", "mode", "cores", "decisions", "games", "bytes", "copy"):
         table.add_column(own.say(f"column-{key}"), justify="left" if key in ("game", "mode") else "right")
-    for key in ("decisions", "games", "bytes", "copy"):
-        table.add_column(own.say(f"column-{key}"), justify="right")
     for row in rows:
         words = words_for(language, find_game(row.game))
-        changed = [words.say(f"option-{name}") for name, value in row.options.items() if value]
         table.add_row(
-            " + ".join([words.say("title"), *changed]),
+            " · ".join([words.say("title"), *changed_options(row.options, words)]),
             str(row.players),
             own.say(f"mode-{row.mode}"),
             str(row.cores),
-            f"{row.decisions_per_second:,.0f}",
-            f"{row.games_per_second:,.0f}",
-            str(row.state_bytes),
-            f"{row.copy_ns:,.0f}",
-            end_section=row.mode == "interpreted",
+            *[figure(number, language) for number in (row.decisions_per_second, row.games_per_second)],
+            *[figure(number, language) for number in (row.state_bytes, row.copy_ns)],
         )
     return table

@@ -85,5 +85,5 @@ def drawing(game: Game) -> Drawing:
     package = game.rules.__name__.rpartition(".")[0]
     if package and find_spec(f"{package}.terminal"):
         module: Any = importlib.import_module(f"{package}.terminal")
-        return module  # type: ignore[no-any-return]
+        return module
     return Plain()

@@ -43,7 +43,7 @@ def show_fairness(match: Match, words: Words, console: Console) -> None:
         key = "fair-manual" if match.commitment is None else "fair-secret"
         console.print(Text(words.say(key), style="dim"))
         return
-    draws = sum(state.seat == CHANCE for state, _ in match.history)
+    draws = sum(1 for state, _ in match.history if state.seat == CHANCE)
     console.print(Text(words.say(Message("fair", {"draws": draws})), style="dim"))
     for key, value in (("commitment", match.commitment or ""), ("seed", match.seed)):
         console.print(Text(words.say(Message(key, {"hash": value})), style="dim"), soft_wrap=True)

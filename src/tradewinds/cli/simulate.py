@@ -21,7 +21,7 @@ from tradewinds.cli.arguments import (
     read_options,
     split,
 )
-from tradewinds.cli.start import compiling, new_console, words_for
+from tradewinds.cli.start import changed_options, compiling, new_console, words_for
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -97,39 +97,36 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 def _show(summary: Summary, words: Words) -> None:
     from rich.text import Text
 
+    from tradewinds.cli.look import figure
     from tradewinds.core.words import Message
 
+    def say(key: str, **figures: float) -> Text:
+        written = {name: figure(number, words.language, int(name == "turns")) for name, number in figures.items()}
+        return Text(words.say(Message(key, written)))
+
     console = new_console()
-    options = [words.say(f"option-{name}") for name, value in summary.options.items() if value is True]
-    options += [
-        f"{words.say(f'option-{name}')}: {value}" for name, value in summary.options.items() if value is not bool(value)
-    ]
-    console.print(Text(" · ".join([words.say("title"), *options]), style="bold"))
+    console.print(Text(" · ".join([words.say("title"), *changed_options(summary.options, words)]), style="bold"))
     console.print(_seats(summary, words))
-    for key, figures in (
-        ("games-played", {"games": summary.games, "turns": round(summary.turns_mean, 1)}),
-        ("speed", {"games": round(summary.games_per_second), "decisions": round(summary.decisions_per_second)}),
-    ):
-        console.print(Text(words.say(Message(key, {name: f"{figure:,}" for name, figure in figures.items()}))))
+    console.print(say("games-played", games=summary.games, turns=summary.turns_mean))
+    console.print(say("speed", games=summary.games_per_second, decisions=summary.decisions_per_second))
 
 
 def _seats(summary: Summary, words: Words) -> Table:
     from rich.table import Table
 
-    from tradewinds.cli.look import player_name
+    from tradewinds.cli.look import figure, player_name, share
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(words.say("column-seat"))
-    for key in ("bot", "wins", "share", "interval", "score"):
-        table.add_column(words.say(f"column-{key}"), justify="left" if key == "bot" else "right")
+    for key in ("seat", "bot", "wins", "share", "interval", "score"):
+        table.add_column(words.say(f"column-{key}"), justify="left" if key in ("seat", "bot") else "right")
     for seat, (bot, wins, score) in enumerate(zip(summary.bots, summary.wins, summary.scores_mean, strict=True)):
-        low, high = interval(wins, summary.games)
+        likely = [share(bound, words.language) for bound in interval(wins, summary.games)]
         table.add_row(
             player_name(seat, str(seat + 1)),
-            words.say(f"bot-{bot}") if words.knows(f"bot-{bot}") else bot,
-            f"{wins:,}",
-            f"{wins / summary.games:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{score:.2f}",
+            bot,
+            figure(wins, words.language),
+            share(wins / summary.games, words.language),
+            " – ".join(likely),
+            figure(score, words.language, 2),
         )
     return table

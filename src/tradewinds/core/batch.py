@@ -37,7 +37,7 @@ class Batch:
     @property
     def turns(self) -> NDArray[np.int64]:
         """How many turns each game took."""
-        return self.states["turn"]  # type: ignore[no-any-return]
+        return self.states["turn"]
 
 
 def new_batch(game: Game, players: int, games: int) -> Batch:

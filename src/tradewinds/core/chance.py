@@ -49,7 +49,7 @@ def seeds(seed: int, count: int) -> NDArray[np.uint64]:
         mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
         mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
         mixed ^= mixed >> np.uint64(31)
-    return mixed | np.uint64(1)  # type: ignore[no-any-return]
+    return mixed | np.uint64(1)
 
 
 @rule
@@ -66,7 +66,7 @@ def pick(weights: Any, ticket: int) -> int:
 def draw(state: State, weights: Any) -> int:
     """The next outcome of chance, drawn from the state's own generator."""
     first, _, total = chances(state, weights)
-    return first + pick(weights, below(state, total))  # type: ignore[no-any-return]
+    return first + pick(weights, below(state, total))
 
 
 def commitment(seed: str) -> str:

@@ -16,6 +16,7 @@ from numba.np import numpy_support
 
 from tradewinds.core import registry
 from tradewinds.core.rule import COMPILED
+from tradewinds.core.state import State
 
 __all__ = ["CONTRACT", "apply", "chances", "deal", "guess", "hide", "observe", "refusal", "scores", "spans", "worth"]
 
@@ -45,50 +46,50 @@ def _by_record_type(signature: Function) -> Function:
 
 
 @_by_record_type
-def deal(state, players, options):  # type: ignore[no-untyped-def]
+def deal(state: State, players: int, options: Any) -> None:
     """Lays an empty table, before any chance; `options` are numbers in the order the game declares them."""
 
 
 @_by_record_type
-def spans(state):  # type: ignore[no-untyped-def]
+def spans(state: State) -> Any:
     """The ranges (first, after the last) of moves that can matter in this phase, always as many pairs."""
 
 
 @_by_record_type
-def refusal(state, move):  # type: ignore[no-untyped-def]
+def refusal(state: State, move: int) -> Any:
     """0 if the move is legal, else the number of the rule that forbids it."""
 
 
 @_by_record_type
-def apply(state, move):  # type: ignore[no-untyped-def]
+def apply(state: State, move: int) -> None:
     """Plays one move; never checks, never allocates."""
 
 
 @_by_record_type
-def chances(state, weights):  # type: ignore[no-untyped-def]
+def chances(state: State, weights: Any) -> Any:
     """At a chance seat: writes the weight of each possible outcome and returns their range of moves."""
 
 
 @_by_record_type
-def scores(state, out):  # type: ignore[no-untyped-def]
+def scores(state: State, out: Any) -> None:
     """Points of each seat as things stand; the most points win."""
 
 
 @_by_record_type
-def hide(state, viewer):  # type: ignore[no-untyped-def]
+def hide(state: State, viewer: int) -> None:
     """Blanks what that seat may not know; `viewer` -1 is someone who only watches."""
 
 
 @_by_record_type
-def guess(state, viewer):  # type: ignore[no-untyped-def]
+def guess(state: State, viewer: int) -> None:
     """Fills the blanks with a random world consistent with what that seat knows."""
 
 
 @_by_record_type
-def observe(state, viewer, out):  # type: ignore[no-untyped-def]
+def observe(state: State, viewer: int, out: Any) -> None:
     """What that seat sees, as features for a network."""
 
 
 @_by_record_type
-def worth(state, viewer):  # type: ignore[no-untyped-def]
+def worth(state: State, viewer: int) -> Any:
     """How good the position looks for a seat, for bots that look one move ahead."""

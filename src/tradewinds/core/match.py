@@ -66,7 +66,7 @@ class Match:
         seed: int | str | None = None,
         chance: ChanceMode = "drawn",
         names: Sequence[str] = (),
-        **options: object,
+        **options: Any,
     ) -> None:
         self.game = game if isinstance(game, Game) else registry.find(game)
         self.players = self.game.check_players(self.game.seats[0] if players is None else players)
@@ -131,14 +131,11 @@ class Match:
         """A move of this game by its code or number, legal or not."""
         if isinstance(move, Move):
             return move
-        if isinstance(move, str):
-            try:
-                move = self.game.moves.id(move)
-            except ValueError:
-                raise IllegalMove(move, "unknown-move", self._say(Message("unknown-move", {"code": move}))) from None
-        if not 0 <= move < len(self.game.moves):
+        table = self.game.moves
+        number = table.find(move) if isinstance(move, str) else int(move)
+        if number is None or not 0 <= number < len(table):
             raise IllegalMove(str(move), "unknown-move", self._say(Message("unknown-move", {"code": str(move)})))
-        return Move(int(move), self.game.moves.code(move), self.game)
+        return Move(number, table.code(number), self.game)
 
     def reason(self, move: str | int | Move, seat: int | None = None) -> Message | None:
         """Why a move is not legal now (for that seat), as a message; None if it is."""

@@ -39,12 +39,13 @@ class MoveTable:
         """The code of a move."""
         return self._codes[move]
 
+    def find(self, code: str) -> int | None:
+        """The number of a move, if the game knows it."""
+        return self._ids.get(code)
+
     def id(self, code: str) -> int:
-        """The number of a move; ValueError if the game knows no such move."""
-        try:
-            return self._ids[code]
-        except KeyError:
-            raise ValueError(f"there is no move {code!r}") from None
+        """The number of a move that must be there."""
+        return self._ids[code]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._codes)

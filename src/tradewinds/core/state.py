@@ -34,7 +34,7 @@ def record_type(module: str, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]
         ("seat", np.int64),  # who decides: a seat, CHANCE or OVER
         ("players", np.int64),  # how many seats
     ]
-    return np.dtype((np.record, np.dtype([*header, *fields], align=True)))  # type: ignore[call-overload, no-any-return]
+    return np.dtype((np.record, np.dtype([*header, *fields], align=True)))
 
 
 def new(dtype: np.dtype[Any]) -> State:

@@ -105,5 +105,5 @@ class Words:
     def _forms(self, key: str) -> dict[str, str]:
         """All forms of a name: the plain one, and one for each grammatical case it lists."""
         entry = self._bundle.get_message(key)
-        patterns = {"": entry.value} | {f"-{case}": pattern for case, pattern in entry.attributes.items()}
-        return {case: str(self._bundle.format_pattern(pattern)[0]) for case, pattern in patterns.items()}
+        cases = {f"-{case}": str(self._bundle.format_pattern(form)[0]) for case, form in entry.attributes.items()}
+        return {"": self.say(key)} | cases

@@ -66,10 +66,8 @@ COUNTS = {
 @pytest.mark.parametrize(("name", "card"), ESTABLISHMENTS.items())
 def test_an_establishment_has_its_printed_figures(name: str, card: Card) -> None:
     written = TABLES["establishments"][name]
-    figures = Card(
-        *(written[key] for key in ("colour", "icon")), tuple(written["rolls"]), written["cost"], written["copies"]
-    )
-    assert figures == card
+    colour, icon, rolls, cost, copies = (written[key] for key in ("colour", "icon", "rolls", "cost", "copies"))
+    assert Card(colour, icon, tuple(rolls), cost, copies) == card
     assert written["set"] == ("base" if name in BASE else "plus")
 
 

@@ -49,7 +49,7 @@ def test_every_coin_is_accounted_for(players: int, options: Options) -> None:
 
 @AT_ALL_TABLES
 def test_coins_are_conserved_except_through_the_bank(players: int, options: Options) -> None:
-    """Building costs exactly its price, a pass earns what Airport pays, and only income and Town Hall add to the sum."""
+    """Building costs exactly its price, a pass earns what Airport pays, only income and Town Hall add to the sum."""
     for before, move, after in steps(players, options, 11):
         code = GAME.moves.code(move)
         gained = int(after.coins.sum()) - int(before.coins.sum())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ PORT = TWO_DICE | {"harbor": 1}
 CENTER = {"business-center": 1}
 
 
-def rolled(*cities: dict[str, int], die: int = 5, **options: bool) -> Match:
+def rolled(*cities: dict[str, int], die: int = 5, **options: Any) -> Match:
     """A table of three after the first player's one die."""
     match = table(3, cities=cities, **options)
     return play(match, *(["roll:1"] if match.seat == 0 else []), f"die:{die}")

@@ -1,4 +1,4 @@
-"""Random games step by step, and digests of all their positions; run as a module it prints those of the usual tables."""
+"""Random games step by step, and digests of all their positions; as a program it prints those of the usual tables."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
@@ -13,7 +14,7 @@ from tradewinds import find_game
 from tradewinds.core.chance import below, draw, seeds
 from tradewinds.core.state import CHANCE, OVER, State, copy
 
-Options = dict[str, bool]
+Options = dict[str, Any]
 
 GAME = find_game("machi-koro")
 OPTIONS: list[Options] = [

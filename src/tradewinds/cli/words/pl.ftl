@@ -6,8 +6,8 @@ compiling = Kompiluję zasady: zdarza się to tylko raz i trwa około dziesięci
 welcome = Pomoc w każdej chwili: wpisz ?
 commitment = Zobowiązanie: { $hash }
 seed = Ziarno: { $hash }
-bot-random = Losowy
-bot-greedy = Zachłanny
+bot-random = Chaos
+bot-greedy = Chciwiec
 
 ## Stół
 
@@ -117,6 +117,8 @@ machi-koro-green = Zielone · tylko w twojej turze
 machi-koro-red = Czerwone · w turach rywali
 machi-koro-purple = Fioletowe · po jednej
 machi-koro-landmarks = Wielkie budowle
+machi-koro-opponents = od każdego
+machi-koro-one-opponent = od jednego
 machi-koro-card = Liczba { $rolls } · koszt { $cost } · { $icon } · na rynku { $left }
 machi-koro-landmark = Wielka budowla · koszt { $cost }
 machi-koro-deck =

@@ -6,7 +6,7 @@ compiling = Компилирую правила: это бывает тольк�
 welcome = Подсказка в любой момент: введите ?
 commitment = Обязательство: { $hash }
 seed = Зерно: { $hash }
-bot-random = Наугад
+bot-random = Хаос
 bot-greedy = Жадина
 
 ## Стол
@@ -117,6 +117,8 @@ machi-koro-green = Зелёные · только в ваш ход
 machi-koro-red = Красные · в ход соперников
 machi-koro-purple = Фиолетовые · по одной
 machi-koro-landmarks = Достопримечательности
+machi-koro-opponents = с каждого
+machi-koro-one-opponent = с одного
 machi-koro-card = Число { $rolls } · цена { $cost } · { $icon } · в резерве { $left }
 machi-koro-landmark = Достопримечательность · цена { $cost }
 machi-koro-deck =

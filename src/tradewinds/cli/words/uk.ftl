@@ -6,7 +6,7 @@ compiling = Компілюю правила: це буває лише раз і 
 welcome = Підказка будь-коли: введіть ?
 commitment = Зобов’язання: { $hash }
 seed = Зерно: { $hash }
-bot-random = Навмання
+bot-random = Хаос
 bot-greedy = Жаднюга
 
 ## Стіл
@@ -117,6 +117,8 @@ machi-koro-green = Зелені · лише у ваш хід
 machi-koro-red = Червоні · у хід суперників
 machi-koro-purple = Фіолетові · по одній
 machi-koro-landmarks = Визначні пам’ятки
+machi-koro-opponents = з кожного
+machi-koro-one-opponent = з одного
 machi-koro-card = Число { $rolls } · ціна { $cost } · { $icon } · у резерві { $left }
 machi-koro-landmark = Визначна пам’ятка · ціна { $cost }
 machi-koro-deck =

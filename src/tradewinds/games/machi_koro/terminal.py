@@ -86,7 +86,7 @@ def _market(view: Mapping[str, Any], words: Words, numbers: Mapping[str, int], w
     if unbuilt:
         lines += [
             Text(f" {words.say('machi-koro-landmarks')}", style=f"bold {COIN_STYLE}"),
-            _flow(unbuilt, "   ", width),
+            _flow(unbuilt, "  ", width),
         ]
     return Group(*lines)
 
@@ -152,15 +152,20 @@ def _rolls(card: str) -> str:
 
 
 def _brings(card: str, words: Words) -> str:
-    """What a card brings, in figures: `+3 × Cow`."""
+    """What a card brings, in figures: `+3¢ × Cow`."""
     figures = CARDS[card]
     each = figures.get("each", {})
-    icons = each.get("their", [each["icon"]] if "icon" in each else [])
-    counted = [words.say(f"icon-{icon}") for icon in icons] or [words.say(f"card-{c}") for c in [each.get("card")] if c]
-    gain = {"half": f"½ ({figures.get('from')}{COIN}+)", "exchange": "⇄", "catch": "⚀+⚀"}.get(figures["pays"])
-    gain = gain or f"+{figures['coins']}{COIN}"
-    needs = f" ({words.say('card-' + figures['needs'])})" if "needs" in figures else ""
-    return (f"{gain} × {'/'.join(counted)}" if counted else gain) + needs
+    counted = [words.say(f"icon-{icon}") for icon in each.get("their", [each.get("icon")]) if icon]
+    counted += [words.say(f"card-{each['card']}")] if "card" in each else []
+    special = {"half": f"½ ({figures.get('from')}{COIN}+)", "exchange": "⇄", "catch": f"{FACES[1]}+{FACES[1]}"}
+    parts = [special.get(figures["pays"]) or f"+{figures['coins']}{COIN}"]
+    if counted:
+        parts.append(f"× {'/'.join(counted)}")
+    elif figures["pays"] in ("opponents", "one-opponent"):
+        parts.append(words.say(f"machi-koro-{figures['pays']}"))
+    if "needs" in figures:
+        parts.append(f"({words.say('card-' + figures['needs'])})")
+    return " ".join(parts)
 
 
 # The cities

@@ -51,7 +51,7 @@ def value(state: State, owner: int, card: int, counts_from: int) -> int:
         coins += int(state.city[owner, SHOPPING_MALL])
     if COUNTS_CARDS[card]:
         coins *= counted(state, counts_from, card)
-    return coins * int(state.city[owner, card])  # type: ignore[no-any-return]
+    return coins * int(state.city[owner, card])
 
 
 @rule

@@ -190,7 +190,7 @@ def opponent_refusal(state: State, seat: int) -> int:
 @rule
 def owns(state: State, player: int, exchange: int) -> bool:
     """Whether a player has the establishment of that exchange number."""
-    return state.city[player, moves.EXCHANGED_CARD[exchange]] > 0  # type: ignore[no-any-return]
+    return state.city[player, moves.EXCHANGED_CARD[exchange]] > 0
 
 
 @rule

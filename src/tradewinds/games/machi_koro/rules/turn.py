@@ -47,7 +47,7 @@ from tradewinds.games.machi_koro.rules.income import (
 @rule
 def has(state: State, player: int, card: int) -> bool:
     """Whether a player has the card face up."""
-    return state.city[player, card] > 0  # type: ignore[no-any-return]
+    return state.city[player, card] > 0
 
 
 @rule

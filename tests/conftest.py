@@ -1,0 +1,16 @@
+"""What the tests share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tradewinds.core.rule import COMPILED
+
+INTERPRETED_ONLY = Path(__file__).parent / "interpreted"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Tests that swap single rules need plain Python functions; `make test` runs them in a pass of their own."""
+    return True if COMPILED and collection_path == INTERPRETED_ONLY else None
