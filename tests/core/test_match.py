@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -221,8 +222,9 @@ def test_the_same_move_after_undo_leads_to_the_same_position() -> None:
     assert match.state.tobytes() == after
 
 
-@pytest.mark.parametrize("match", [manual(), Match(GAME, seed=5)], ids=["manual", "drawn"])
-def test_there_is_nothing_to_undo_before_the_first_decision(match: Match) -> None:
+@pytest.mark.parametrize("opened", [manual, lambda: Match(GAME, seed=5)], ids=["manual", "drawn"])
+def test_there_is_nothing_to_undo_before_the_first_decision(opened: Callable[[], Match]) -> None:
+    match = opened()
     before = match.state.tobytes()
     with pytest.raises(IllegalMove) as error:
         match.undo()

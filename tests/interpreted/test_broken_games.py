@@ -12,8 +12,9 @@ import pytest
 from high_tide import HIGH_TIDE
 
 from tradewinds import testing
+from tradewinds.core import registry
 from tradewinds.core.game import Game, Option
-from tradewinds.core.state import State
+from tradewinds.core.state import OVER, State
 
 
 def broken(**rules: Callable[..., Any]) -> Game:
@@ -24,7 +25,7 @@ def broken(**rules: Callable[..., Any]) -> Game:
 
 def check(game: Game) -> None:
     """The suite without its last check, which needs a game that another process can import."""
-    testing.registry.register(game)
+    registry.register(game)
     testing.check_declaration(game)
     for setup in testing.setups(game):
         testing.check_match(setup, "1")
@@ -32,7 +33,7 @@ def check(game: Game) -> None:
 
 def never_ends(state: State, move: int) -> None:
     sound.apply(state, move)
-    if state.seat == sound.OVER:
+    if state.seat == OVER:
         sound.deal(state, int(state.players), None)
         state.turn = 0
 
