@@ -21,7 +21,7 @@ from tradewinds.core.game import Game
 from tradewinds.core.playout import playout
 from tradewinds.core.rule import COMPILED, rule
 
-__all__ = ["Batch", "new_batch", "on_all_cores", "play_batch"]
+__all__ = ["Batch", "new_batch", "on_all_cores", "play_batch", "play_from"]
 
 SLICES_A_CORE = 4  # more slices than cores even out games of different length
 
@@ -50,16 +50,21 @@ def play_batch(
     game: Game, players: int, games: int, options: Mapping[str, object] | None = None, *, seed: int = 1, cores: int = 0
 ) -> Batch:
     """Plays games of uniformly random moves; `cores` 0 is all there are. The outcome depends on the seed alone."""
-    batch = new_batch(game, players, games)
-    chosen = game.option_numbers(options or {})
-    starts = seeds(seed, games)
+    return play_from(game, players, game.option_numbers(options or {}), seeds(seed, games), cores)
+
+
+def play_from(
+    game: Game, players: int, options: NDArray[np.int64], starts: NDArray[np.uint64], cores: int = 0
+) -> Batch:
+    """Plays a game of uniformly random moves from each state of the random generator."""
+    batch = new_batch(game, players, len(starts))
 
     def play(part: slice) -> None:
         moves, weights = np.empty(len(game.moves) + 1, np.int64), np.zeros(len(game.moves), np.int64)
-        rows = batch.states[part], batch.decisions[part], batch.scores[part]
-        _play_all(*rows, starts[part], players, chosen, moves, weights)
+        rows = batch.states[part], batch.decisions[part], batch.scores[part], starts[part]
+        _play_all(*rows, players, options, moves, weights)
 
-    on_all_cores(play, games, cores)
+    on_all_cores(play, len(starts), cores)
     return batch
 
 
