@@ -14,6 +14,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+import numpy as np
+
 from tradewinds.core.batch import play_batch
 from tradewinds.core.game import Game, OptionValue
 from tradewinds.core.rule import COMPILED, rule
@@ -24,7 +26,7 @@ __all__ = ["Row", "all_cores", "measure", "measure_as", "usual_players", "varian
 
 USUAL_PLAYERS = 4
 POOL = 64  # states that are copied over each other: few enough for the fastest cache, as in a search
-LARGEST_BATCH = 4096
+LARGEST_BATCH = 32768
 MODE = "compiled" if COMPILED else "interpreted"
 
 
@@ -84,7 +86,7 @@ def measure(game: Game, players: int, options: Mapping[str, object], cores: int,
         began = time.perf_counter()
         played = play_batch(game, players, batch, options, seed=games, cores=cores)
         took = time.perf_counter() - began
-        if took < seconds / 20 and batch < LARGEST_BATCH:  # too few games at once to tell the speed
+        if took < seconds / 5 and batch < LARGEST_BATCH:  # so few games at once measure the threads more than the rules
             batch *= 4
             continue
         games, decisions, spent = games + batch, decisions + int(played.decisions.sum()), spent + took
@@ -121,7 +123,7 @@ def measure_as(mode: str, game: Game, players: int, options: Mapping[str, object
 
 def _copy_cost(game: Game, players: int, options: Mapping[str, object], seconds: float) -> float:
     """Nanoseconds to copy one state."""
-    states = play_batch(game, players, POOL, options, cores=1).states
+    states = np.repeat(np.array([game.deal(players, options)]), POOL)
     copies = _copy_compiled if COMPILED else _copy_interpreted
     copies(states, 1)
     rounds, spent = 1, 0.0

@@ -213,6 +213,14 @@ def test_only_one_roll_is_made_for_all_tuna_boats() -> None:
     assert phase(match) == "build"
 
 
+def test_every_catch_is_rolled_anew() -> None:
+    """Page 11: in a later turn both dice are rolled again."""
+    match = play(boats(1, 0), "roll:2", "die:6", "die:6", "add:0", "die:3", "die:5", "pass", "die:6", "pass")
+    play(match, "roll:2", "die:6", "die:6", "add:0", "die:1")
+    assert phase(match) == "catch"
+    assert coins(play(match, "die:1")) == [1 + 8 + 2, 1]
+
+
 def test_the_extra_roll_activates_nothing_else() -> None:
     """Page 11, first example (T8): a catch of 5 and 5 pays no Restaurant, gives no other turn and no Harbor choice."""
     cities = [

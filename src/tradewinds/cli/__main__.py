@@ -2,4 +2,5 @@
 
 from tradewinds.cli import app
 
-app(prog_name="tradewinds")
+if __name__ == "__main__":
+    app(prog_name="tradewinds")

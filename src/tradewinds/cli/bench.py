@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -20,13 +21,13 @@ from tradewinds.cli.arguments import (
 from tradewinds.cli.start import changed_options, compiling, new_console, words_for
 
 if TYPE_CHECKING:
-    from rich.table import Table
+    from rich.console import Console
 
     from tradewinds.bench import Row
     from tradewinds.core.game import Game
     from tradewinds.core.words import Words
 
-__all__ = ["bench", "bench_table"]
+__all__ = ["bench", "show_rows"]
 
 GameOrAll = Annotated[
     str | None, typer.Argument(metavar="[GAME]", help="Which game; otherwise all.", show_default=False)
@@ -45,15 +46,16 @@ def bench(
     from tradewinds.games import all_games
 
     language = chosen_language(lang)
-    games = [find_game(game)] if game else all_games()
     rows: list[Row] = []
     with no_nonsense():
-        for one in games:
-            rows += _rows(one, players, option, seconds, words_for(language, one))
+        for one in [find_game(game)] if game else all_games():
+            words = words_for(language, one)
+            measured = _rows(one, players, option, seconds, words)
+            rows += measured
+            if not as_json:
+                show_rows(measured, words, new_console())
     if as_json:
         typer.echo(json.dumps([row.data() for row in rows], indent=2))
-    else:
-        new_console().print(bench_table(rows, language))
 
 
 def _rows(game: Game, players: int | None, option: list[str] | None, seconds: float, words: Words) -> list[Row]:
@@ -72,25 +74,21 @@ def _rows(game: Game, players: int | None, option: list[str] | None, seconds: fl
         ]
 
 
-def bench_table(rows: list[Row], language: str) -> Table:
-    """The rows for people."""
+def show_rows(rows: Sequence[Row], words: Words, console: Console) -> None:
+    """The rows of one game for people."""
     from rich.table import Table
+    from rich.text import Text
 
     from tradewinds.cli.look import figure
-    from tradewinds.games import find_game
+    from tradewinds.core.words import Message
 
+    sizes = {"players": rows[0].players, "bytes": rows[0].state_bytes}
+    console.print(Text.assemble((words.say("title"), "bold"), "  ", (words.say(Message("measured", sizes)), "dim")))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    own = words_for(language)
-    for key in ("game", "players", "mode", "cores", "decisions", "games", "bytes", "copy"):
-        table.add_column(own.say(f"column-{key}"), justify="left" if key in ("game", "mode") else "right")
+    for key in ("options", "mode", "cores", "decisions", "games", "copy"):
+        table.add_column(words.say(f"column-{key}"), justify="left" if key in ("options", "mode") else "right")
     for row in rows:
-        words = words_for(language, find_game(row.game))
-        table.add_row(
-            " · ".join([words.say("title"), *changed_options(row.options, words)]),
-            str(row.players),
-            own.say(f"mode-{row.mode}"),
-            str(row.cores),
-            *[figure(number, language) for number in (row.decisions_per_second, row.games_per_second)],
-            *[figure(number, language) for number in (row.state_bytes, row.copy_ns)],
-        )
-    return table
+        figures = (row.cores, row.decisions_per_second, row.games_per_second, row.copy_ns)
+        options = ", ".join(changed_options(row.options, words)) or "–"
+        table.add_row(options, words.say(f"mode-{row.mode}"), *[figure(number, words.language) for number in figures])
+    console.print(table)

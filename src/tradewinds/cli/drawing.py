@@ -27,7 +27,7 @@ class Drawing(Protocol):
         """A view of the position; `numbers` are those of the legal moves by code, `width` is in columns."""
         ...
 
-    def label(self, code: str, words: Words) -> Text | None:
+    def label(self, code: str, words: Words, names: Sequence[Text]) -> Text | None:
         """A short form of a move for the list under the question, or None where its full words are best."""
         ...
 
@@ -55,7 +55,7 @@ class Plain:
         _grow(tree, view)
         return tree
 
-    def label(self, code: str, words: Words) -> Text | None:
+    def label(self, code: str, words: Words, names: Sequence[Text]) -> Text | None:
         """Full words are best."""
         return None
 

@@ -9,12 +9,13 @@ from rich.text import Text
 
 __all__ = ["PLAYER_MARKS", "figure", "player_name", "share", "with_marks"]
 
+# A terminal's ground may be dark or light: all these are of a brightness that stands out on both.
 PLAYER_MARKS = (
-    ("●", "dodger_blue1"),
-    ("◆", "hot_pink"),
-    ("■", "medium_purple1"),
-    ("▲", "gold1"),
-    ("⬢", "green3"),
+    ("●", "#2588e0"),
+    ("◆", "#df4ca2"),
+    ("■", "#a16be0"),
+    ("▲", "#a6800d"),
+    ("⬢", "#26975f"),
 )
 
 

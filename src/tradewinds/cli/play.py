@@ -66,6 +66,7 @@ def play(
         people = _people(seat, match.players)
         thinkers = _seat_bots(match, people, split(bots), seed)
         _name_everyone(match, people, thinkers, name or [], words)
+        _think_ahead(match, thinkers)
     table = Table(match, thinkers, words, new_console(), load)
     try:
         table.run()
@@ -118,6 +119,13 @@ def _seat_bots(match: Match, people: Sequence[int], bots: Sequence[str], seed: s
             free_seat: find_bot(bot, None if seed is None else zlib.crc32(f"{seed} {free_seat}".encode()))
             for free_seat, bot in zip(free, names, strict=False)
         }
+
+
+def _think_ahead(match: Match, bots: dict[int, Bot]) -> None:
+    """Lets every bot think once in vain, so that nothing is left to be compiled when the game has begun."""
+    for bot in bots.values():
+        if match.seat >= 0:
+            bot.choose(match.seen_by(match.seat), [move.id for move in match.moves()])
 
 
 def _name_everyone(

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
@@ -40,9 +41,11 @@ class Table:
     ) -> None:
         self.match = match
         self.bots = bots
+        self.people = [seat for seat in range(match.players) if seat not in bots]
         self.words = words
         self.console = console
         self.names = [words.player(seat, match.names) for seat in range(match.players)]
+        self._marked = [player_name(seat, name) for seat, name in enumerate(self.names)]
         self.drawing = drawing(match.game)
         self.explainer = Explainer(self.drawing, match, words, console)
         self._file = file  # where the game is kept, once it is
@@ -96,8 +99,9 @@ class Table:
         numbers = {move.code: number for number, move in enumerate(moves, 1)}
         self.console.print()
         self.console.print(Rule(self._title(), align="left", style="dim"))
-        marked = [player_name(seat, name) for seat, name in enumerate(self.names)]
-        self.console.print(self.drawing.table(match.view(viewer), self.words, marked, numbers, self.console.width))
+        self.console.print(
+            self.drawing.table(match.view(viewer), self.words, self._marked, numbers, self.console.width)
+        )
         self._show_log(self._last_decision(), viewer)
         if match.over:
             show_result(match, self.names, self.words, self.console)
@@ -110,8 +114,7 @@ class Table:
         """Whose eyes the table is drawn for: whoever decides, or the only one here, or someone who only watches."""
         if self.match.seat >= 0:
             return self.match.seat
-        people = [seat for seat in range(self.match.players) if seat not in self.bots]
-        return people[0] if len(people) == 1 else None
+        return self.people[0] if len(self.people) == 1 else None
 
     def _title(self) -> Text:
         turn = Text(self.words.say(Message("turn-title", {"turn": self.match.turn})), style="bold")
@@ -121,9 +124,7 @@ class Table:
 
     def _last_decision(self) -> int:
         """The ply of the last decision of whoever decides now; once the game is over, of anyone here."""
-        seats = (
-            [self.match.seat] if self.match.seat >= 0 else [s for s in range(self.match.players) if s not in self.bots]
-        )
+        seats = [self.match.seat] if self.match.seat >= 0 else self.people
         return max((ply for ply, (state, _) in enumerate(self.match.history) if state.seat in seats), default=0)
 
     def _show_log(self, since: int, viewer: int | None) -> None:
@@ -142,7 +143,7 @@ class Table:
         self.console.print(Text(self.words.say("hint-one" if len(moves) == 1 else "hint"), style="dim"))
 
     def _move(self, move: Move) -> Text:
-        short = self.drawing.label(move.code, self.words)
+        short = self.drawing.label(move.code, self.words, self._marked)
         return short or with_marks(move.text(self.words.language, self.match.names), self.names)
 
     def _question(self) -> str:
@@ -211,12 +212,11 @@ class Table:
 
     def _undo(self) -> None:
         """Back to the decision before, of whoever sits here; the bots' moves after it are taken back with it."""
-        mine = [state.seat >= 0 and int(state.seat) not in self.bots for state, _ in self.match.history]
-        if not any(mine):
+        if not any(state.seat in self.people for state, _ in self.match.history):
             self.say("nothing-to-undo")
             return
         self.match.undo()
-        while self.match.seat < 0 or self.match.seat in self.bots:
+        while self.match.seat not in self.people:
             self.match.undo()
         self.say("undone")
 
@@ -231,7 +231,7 @@ class Table:
             self.say("file-unwritable", file=str(file), reason=error.strerror or "")
         else:
             self._file, self._saved_at = file, self.match.ply
-            self.say("saved", file=str(file), game=self.match.game.name)
+            self.say("saved", file=quote(str(file)), game=self.match.game.name)
 
     def _new_file(self) -> Path:
         return Path(f"{self.match.game.name}-{datetime.now():%Y-%m-%d-%H%M%S}.txt")

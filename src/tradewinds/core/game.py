@@ -70,6 +70,7 @@ class Game:
     tell_move: Callable[[int], Message]  # a move in words
     tell_refusal: Callable[[State, int, int], Message]  # why a move is refused, by number, in words
     tell_events: Callable[[State, int, State], list[Message]]  # what a move did: before, the move, after
+    passes: tuple[str, ...] = ()  # codes of moves that do nothing, which a player may wish to make ahead of time
     hidden: bool = False  # whether seats know different things
     shown: Callable[[State, int, int], int] = _shown_to_all  # a move as a seat gets to know it: position, move, viewer
 

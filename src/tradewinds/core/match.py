@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
@@ -159,6 +159,12 @@ class Match:
         self._push(move.id)
         self._draw_chance()
 
+    def replay(self, decisions: Iterable[int]) -> None:
+        """Plays decisions again that were legal when they were made, with what the seed draws between them."""
+        for move in decisions:
+            self._push(move)
+            self._draw_chance()
+
     def undo(self) -> None:
         """Takes back the last decision and all that chance decided after it; with manual chance, the last move."""
         if not any(self._can_return_to(before) for before, _ in self.history):
@@ -167,6 +173,11 @@ class Match:
             self._state, _ = self.history.pop()
             if self._can_return_to(self._state):
                 return
+
+    def rewind(self, ply: int) -> None:
+        """Goes back to the position before a ply."""
+        while self.ply > ply:
+            self._state, _ = self.history.pop()
 
     def _can_return_to(self, state: State) -> bool:
         return self.chance == "manual" or bool(state.seat != CHANCE)

@@ -108,6 +108,15 @@ def test_the_limited_market_shows_ten_kinds_while_the_deck_lasts(players: int) -
             assert kinds == 10 or after.seat < 0 or not after.deck.any()
 
 
+@pytest.mark.parametrize("players", range(2, 6))
+def test_no_total_of_an_earlier_roll_is_shown_with_the_dice_of_this_one(players: int) -> None:
+    """Until the dice are accepted the total is that of the dice on the table, or none."""
+    for _, _, after in steps(players, OPTIONS[1], 41):
+        seen = GAME.view(after)
+        if seen["phase"] in ("dice", "reroll"):
+            assert seen["total"] in (0, sum(seen["dice"]))
+
+
 def test_nothing_is_written_outside_the_players_seats() -> None:
     for players in (2, 3, 4):
         for _, _, after in steps(players, OPTIONS[4], 31):

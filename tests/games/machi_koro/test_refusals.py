@@ -148,9 +148,3 @@ def test_a_seat_that_does_not_decide_is_told_so() -> None:
         match.play("build:ranch", seat=2)
     assert error.value.reason == "not-your-turn"
     match.play("build:ranch", seat=0)
-
-
-def test_a_player_cannot_play_for_chance() -> None:
-    match = table(3)
-    with pytest.raises(IllegalMove):
-        match.play("die:6", seat=0)

@@ -32,4 +32,5 @@ MACHI_KORO = Game(
     tell_move=tell_move,
     tell_refusal=tell_refusal,
     tell_events=tell_events,
+    passes=("pass",),
 )

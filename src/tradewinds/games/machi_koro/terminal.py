@@ -12,12 +12,13 @@ from rich.text import Text
 
 from tradewinds.core.words import Message, Words
 from tradewinds.games.machi_koro.components import CARDS, TOWN_HALL
+from tradewinds.games.machi_koro.moves import SEATS
 
 __all__ = ["explain", "label", "table", "things", "ways"]
 
-STYLES = {"blue": "deep_sky_blue1", "green": "green3", "red": "red1", "purple": "medium_orchid"}
+STYLES = {"blue": "#168dc9", "green": "#439732", "red": "#e55547", "purple": "#b366cc"}  # on dark and on light ground
 COIN = "¢"
-COIN_STYLE = "yellow"
+COIN_STYLE = "#b47914"
 FACES = " ⚀⚁⚂⚃⚄⚅"
 WIDE = 104  # columns from which there is room to say what each card brings
 ROLLED = ("reroll", "harbor", "catch", "victim", "give", "take", "build", "over")  # phases in which the dice lie there
@@ -30,17 +31,20 @@ def table(
     """A view of the position, drawn."""
     parts = [_market(view, words, numbers, width), _cities(view, words, names, width)]
     if view["phase"] in ROLLED and view["dice"]:
-        parts.append(_dice(view, names))
+        parts.append(_dice(view, words, names))
     return Group(*[line for part in parts for line in (Text(), part)])
 
 
-def label(code: str, words: Words) -> Text | None:
-    """A move about one card in short, where the question says the rest: the card, and its price if it is built."""
-    verb, _, card = code.partition(":")
-    if verb not in ("build", "give"):
+def label(code: str, words: Words, names: Sequence[Text]) -> Text | None:
+    """A move about a card in short, where the question says the rest: the card, its price, or whose it is."""
+    verb, *which = code.split(":")
+    if verb not in ("build", "give", "take"):
         return None
-    price = (f" {_price(card)}", COIN_STYLE) if verb == "build" else ""
-    return Text.assemble((words.say(f"card-{card}"), _style(card)), price)
+    *where, card = which
+    name = Text(words.say(f"card-{card}"), style=_style(card))
+    if verb == "build":
+        return Text.assemble(name, (f" {_price(card)}", COIN_STYLE))
+    return Text.assemble(names[SEATS.index(where[0])], " ", name) if where else name
 
 
 def things(words: Words) -> dict[str, str]:
@@ -80,7 +84,7 @@ def _market(view: Mapping[str, Any], words: Words, numbers: Mapping[str, int], w
     ])  # fmt: skip
     lines: list[RenderableType] = [halves]
     if view["options"]["limited_market"]:
-        lines.append(Text(" ".join(_deck(view, words)), style="dim"))
+        lines.append(Text(f" {' '.join(_deck(view, words))}", style="dim"))
     landmarks = view["players"][view["active"]]["landmarks"]
     unbuilt = [_landmark(card, numbers, words) for card, built in landmarks.items() if not built]
     if unbuilt:
@@ -121,7 +125,7 @@ def _colour(
 
 def _pile(view: Mapping[str, Any], words: Words, numbers: Mapping[str, int], card: str, width: int) -> list[Text]:
     number = numbers.get(f"build:{card}")
-    style = _style(card) if number else f"dim {_style(card)}"
+    style = f"bold {_style(card)}" if number else _style(card)
     cells = [
         Text(f"{number})" if number else ""),
         Text(_rolls(card), style=style),
@@ -134,7 +138,7 @@ def _pile(view: Mapping[str, Any], words: Words, numbers: Mapping[str, int], car
 
 def _landmark(card: str, numbers: Mapping[str, int], words: Words) -> Text:
     number = numbers.get(f"build:{card}")
-    name = Text.assemble((f"{words.say(f'card-{card}')} ", "" if number else "dim"), (_price(card), COIN_STYLE))
+    name = Text.assemble((f"{words.say(f'card-{card}')} ", "bold" if number else ""), (_price(card), COIN_STYLE))
     return Text.assemble(" ", (f"{number}) ", "bold"), name) if number else Text.assemble(" ", name)
 
 
@@ -211,8 +215,8 @@ def _flow(items: Sequence[Text], between: str, width: int) -> Text:
 # The dice
 
 
-def _dice(view: Mapping[str, Any], names: Sequence[Text]) -> RenderableType:
-    """What the dice show, and what they come to."""
+def _dice(view: Mapping[str, Any], words: Words, names: Sequence[Text]) -> RenderableType:
+    """What the dice show and come to, and the card that waits to be exchanged."""
     shown = "  ".join(f"{FACES[die]} {die}" for die in view["dice"])
     rolled = sum(view["dice"])
     total = view["total"] if view["phase"] not in ("reroll", "harbor") else rolled
@@ -221,4 +225,6 @@ def _dice(view: Mapping[str, Any], names: Sequence[Text]) -> RenderableType:
         text.append(f" = {rolled}")
     if total != rolled:
         text.append(f" + {total - rolled} = {total}")
+    if view["offered"]:
+        text.append_text(Text.assemble("  ⇄ ", (words.say(f"card-{view['offered']}"), _style(view["offered"]))))
     return text

@@ -1,0 +1,112 @@
+"""A table in use: its row, its match, and who waits for news of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from tradewinds.core.match import Match
+from tradewinds.core.state import CHANCE
+from tradewinds.web.house.errors import Refused
+from tradewinds.web.store.rows import UNDO, MessageRow, MoveRow, SeatRow, TableRow
+
+__all__ = ["LiveTable"]
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """What the server keeps in memory of a table; all of it can be read back from the store."""
+
+    row: TableRow
+    match: Match | None = None  # none while seats are open
+    log: list[MoveRow] = field(default_factory=list)
+    chat: list[MessageRow] = field(default_factory=list)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    version: int = 0  # goes up with every change
+    asked_at: float = field(default_factory=time.time)  # since when the decider has been thinking
+    held: dict[int, int] = field(default_factory=dict)  # by seat: the last decision of a turn, until it is confirmed
+    present: dict[str, int] = field(default_factory=dict)  # by person: how many pages they have open here
+    thinking: asyncio.Task[None] | None = None  # the bot or the clock that will move next
+    _listeners: set[asyncio.Event] = field(default_factory=set)
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        """The seats, in order."""
+        return self.row.seats
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called."""
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person has: several, when friends share a device."""
+        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def viewpoint(self, person: str | None) -> int | None:
+        """The seat through whose eyes a person sees: the one of theirs that decides, else their first."""
+        own = self.seats_of(person)
+        if self.match and self.match.seat in own:
+            return self.match.seat
+        return own[0] if own else None
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last move was this seat's own decision in a turn that goes on, with nothing drawn since."""
+        match = self.match
+        if match is None or match.over or not match.history or match.seat != seat:
+            return False
+        before, _ = match.history[-1]
+        return int(before.seat) == seat and int(before.turn) == match.turn
+
+    def seconds_left(self, now: float | None = None) -> float | None:
+        """How long the decider may still think; None without a clock."""
+        if self.match is None or self.row.clock == "none" or self.match.seat < 0:
+            return None
+        spent = (time.time() if now is None else now) - self.asked_at
+        if self.row.clock == "game":
+            spent += self.seats[self.match.seat].spent
+        return max(0.0, self.row.seconds - spent)
+
+    @property
+    def game_on(self) -> Match:
+        """The match, once it has started."""
+        if self.match is None:
+            raise Refused(409, "game-not-started")
+        return self.match
+
+    def new_entries(self, since: int, at: float) -> list[MoveRow]:
+        """The log's next rows: the moves of the match from a ply on, those of chance included."""
+        number = len(self.log)
+        return [
+            MoveRow(number + index, move, int(before.seat) if before.seat != CHANCE else CHANCE, at)
+            for index, (before, move) in enumerate(self.game_on.history[since:])
+        ]
+
+    def replay_log(self) -> None:
+        """Brings the match to where the log ends: decisions are played again, chance follows from the seed."""
+        for entry in self.log:
+            if entry.move == UNDO:
+                self.game_on.undo()
+            elif entry.seat != CHANCE:
+                self.game_on.replay([entry.move])
+
+    # News
+
+    @contextmanager
+    def listening(self) -> Iterator[asyncio.Event]:
+        """An event that is set whenever the table changes."""
+        news = asyncio.Event()
+        self._listeners.add(news)
+        try:
+            yield news
+        finally:
+            self._listeners.discard(news)
+
+    def announce(self) -> None:
+        """Tells everyone who listens that something changed."""
+        self.version += 1
+        for news in self._listeners:
+            news.set()

@@ -1,0 +1,39 @@
+"""Bots think in processes of their own, never in the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+
+import numpy as np
+
+from tradewinds.core.state import State
+
+__all__ = ["Thinkers"]
+
+
+def _think(game_name: str, bot_name: str, position: bytes, seed: int) -> int:
+    """Runs in a worker: the bot sees the position as its seat does, and nothing else."""
+    import tradewinds
+    from tradewinds.bots import find_bot
+
+    game = tradewinds.find_game(game_name)
+    state = np.frombuffer(bytearray(position), game.dtype)[0]
+    return find_bot(bot_name, seed).choose(state, game.legal(state))
+
+
+class Thinkers:
+    """A pool of worker processes for bots."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+
+    async def choose(self, game: str, bot: str, seen: State, seed: int) -> int:
+        """The bot's move in a position as its seat knows it."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, _think, game, bot, seen.tobytes(), seed)
+
+    def close(self) -> None:
+        """Ends the workers."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

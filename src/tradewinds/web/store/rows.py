@@ -1,0 +1,80 @@
+"""Rows as they come out of the store."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+__all__ = ["UNDO", "Clock", "MessageRow", "MoveRow", "PersonRow", "SeatKind", "SeatRow", "Status", "TableRow"]
+
+UNDO = -1  # in the log of moves: the last decision was taken back
+
+Clock: TypeAlias = Literal["none", "move", "game"]
+Status: TypeAlias = Literal["open", "playing", "over"]
+SeatKind: TypeAlias = Literal["open", "person", "bot"]
+
+
+@dataclass(frozen=True)
+class PersonRow:
+    """Someone who plays or watches; without an account, a guest."""
+
+    id: str
+    name: str
+    account: str | None = None
+    password: str | None = None
+    created: float = 0.0
+
+
+@dataclass
+class SeatRow:
+    """A place at a table and who has it."""
+
+    kind: SeatKind = "open"
+    person: str | None = None
+    bot: str | None = None
+    name: str = ""
+    away: bool = False
+    spent: float = 0.0
+    habits: dict[str, bool] = field(default_factory=dict)
+
+
+@dataclass
+class TableRow:
+    """A table: what is played there, how, and by whom."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    host: str
+    clock: Clock = "none"
+    seconds: int = 0
+    public: bool = False
+    status: Status = "open"
+    decider: int | None = None
+    rematch: str | None = None
+    created: float = 0.0
+    updated: float = 0.0
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class MoveRow:
+    """One entry of a table's log."""
+
+    number: int
+    move: int
+    seat: int
+    at: float
+
+
+@dataclass(frozen=True)
+class MessageRow:
+    """One line of a table's chat."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    at: float

@@ -1,0 +1,102 @@
+"""The tables of the database, the same on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+__all__ = ["METADATA", "messages", "moves", "people", "seats", "settings", "tables", "tokens"]
+
+METADATA = MetaData()
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),  # what others see
+    Column("account", String(40), unique=True),  # the name to log in with, folded to lower case; none for a guest
+    Column("password", Text),  # its argon2 hash
+    Column("created", Float, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the token; the token itself is shown once
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("label", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("clock", String(10), nullable=False),  # none, move or game
+    Column("seconds", Integer, nullable=False),  # a move's or a player's whole time
+    Column("public", Boolean, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False, index=True),
+    Column("status", String(10), nullable=False),  # open, playing or over
+    Column("decider", Integer),  # the seat whose turn it is, for the lobby
+    Column("rematch", String(16)),  # the table at which the same people play again
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("tables_by_status", "status", "public", "updated"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # open, person or bot
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("bot", String(40)),  # who plays a bot's seat, or a person's while they are away
+    Column("name", String(40), nullable=False),
+    Column("away", Boolean, nullable=False),  # a bot plays for this person until they come back
+    Column("spent", Float, nullable=False),  # seconds of thought, for a clock per game
+    Column("habits", JSON, nullable=False),  # how this player likes to play: forced moves, holding, passing ahead
+)
+
+moves = Table(  # append-only
+    "moves",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # 0, 1, 2, ... without a gap
+    Column("move", Integer, nullable=False),  # the number of the move, or UNDO
+    Column("seat", Integer, nullable=False),  # who played it; -1 is chance
+    Column("at", Float, nullable=False),
+)
+
+messages = Table(
+    "messages",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)

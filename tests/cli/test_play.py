@@ -1,0 +1,330 @@
+"""`tradewinds play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from rich.console import Console
+
+from tests.cli.terminal import QUIET, play, run
+from tradewinds import Match, find_game, load
+from tradewinds.cli.drawing import drawing
+from tradewinds.cli.look import with_marks
+from tradewinds.cli.start import words_for
+from tradewinds.cli.table import Table
+from tradewinds.core.words import LANGUAGES
+
+COMMAND = [sys.executable, "-m", "tradewinds.cli"]
+MACHI_KORO = find_game("machi-koro")
+
+
+def last_moves(seed: str, plus: bool) -> list[str]:
+    """The numbers to type for a whole game of two people who always choose the last move offered."""
+    match = Match(MACHI_KORO, players=2, seed=seed, plus=plus)
+    typed = []
+    while not match.over:
+        typed.append(str(len(match.moves())))
+        match.play(match.moves()[-1])
+    return typed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("plus", [False, True])
+def test_a_whole_game_can_be_played_by_numbers_in_every_language(lang: str, plus: bool) -> None:
+    words = words_for(lang, MACHI_KORO)
+    options = f"--seat all --option plus={'yes' if plus else 'no'}"
+    result = play(*last_moves("7", plus), "", options=options, lang=lang)
+    assert result.exit_code == 0, result.output
+    assert words.say("title") in result.output
+    assert words.say("end-hint")[:30] in result.output
+    assert result.output.count(words.say("phase-build")) > 10
+    assert "{" not in result.output, "a placeholder was left unfilled"
+
+
+def test_the_table_shows_market_cities_dice_log_and_moves() -> None:
+    output = play().output
+    for shown in (
+        "Wheat Field",
+        "1¢ ×6",
+        "● Player 1",
+        "◆ Random 2",
+        "✓0/4",
+        "⚁ 2",
+        "What happened",
+        "1) Build nothing",
+    ):
+        assert shown in output, shown
+
+
+def test_a_narrow_terminal_is_never_overrun() -> None:
+    for width in (80, 100, 120, 160):
+        output = run("play", "machi-koro", "--players", "5", "--option", "plus=yes", env={"COLUMNS": str(width)}).output
+        assert max(map(len, output.splitlines())) <= width
+
+
+def test_a_wide_terminal_also_says_what_each_card_brings() -> None:
+    result = run("play", "machi-koro", "--seed", "7", env={"COLUMNS": "120"})
+    assert "+3¢ × Cow" in result.output
+    assert "+2¢ from each" in result.output
+
+
+@pytest.mark.parametrize("line", ["2", "build:wheat-field", "BUILD:Wheat-Field", "wheat field", "wheat-field"])
+def test_a_move_is_chosen_by_number_by_code_or_by_the_name_of_its_card(line: str) -> None:
+    assert "● Player 1 builds Wheat Field for 1 coin." in play(line).output
+
+
+def test_a_question_mark_alone_says_what_can_be_typed_and_that_undo_does_not_change_the_dice() -> None:
+    output = " ".join(play("?").output.split())
+    assert "Plays a move" in output
+    assert "The dice will fall the same way again" in output
+
+
+def test_a_question_about_a_card_tells_its_effect_and_why_it_cannot_be_built() -> None:
+    output = play("? mine").output
+    assert "Number 9 · cost 6 · Gear · 6 on offer" in output
+    assert "the bank pays you 5 coins" in output
+    assert "Mine costs 6 coins: you are 2 short." in output
+
+
+def test_a_question_about_a_move_tells_whether_it_can_be_played() -> None:
+    output = play("? 2", "? build:radio-tower", "? tv:p2").output
+    assert "You can do this now: type 2 or build:wheat-field." in output
+    assert "Radio Tower costs 22 coins" in output
+    assert "That takes TV Station: you have not built it." in output
+
+
+def test_a_question_about_a_part_of_a_name_finds_all_that_have_it() -> None:
+    output = play("? factory").output
+    assert "Cheese Factory" in output.split("? for help, Enter")[1]
+    assert "Furniture Factory" in output.split("? for help, Enter")[1]
+
+
+def test_a_question_in_ukrainian_is_answered_in_ukrainian() -> None:
+    output = play("? шахта", "допомога", lang="uk").output
+    assert "«Шахта» коштує 6 монет" in output
+    assert "Повернутися до вашого попереднього рішення" in " ".join(output.split())
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("99", "There is no move 99: choose from 1 to"),
+        ("0", "There is no move 0"),
+        ("build:mine", "Mine costs 6 coins: you are 2 short."),
+        ("mine", "Mine costs 6 coins: you are 2 short."),
+        ("build:rnach", "Did you mean “build:ranch”?"),
+        ("[bold]%s{}", "is no move, card or command here"),
+        ("? nothing of the kind", "is no move, card or command here"),
+        ("² ½", "is no move, card or command here"),
+    ],
+)
+def test_bad_input_gets_a_sentence_and_loses_nothing(line: str, answer: str) -> None:
+    result = play(line, "2")
+    assert answer in result.output
+    assert "● Player 1 builds Wheat Field" in result.output
+    assert result.exit_code == 0
+
+
+def test_enter_shows_the_table_again() -> None:
+    assert play("", "").output.count("Turn 1 ") == 3
+
+
+def test_undo_goes_back_to_the_own_decision_before_and_the_dice_fall_the_same_again() -> None:
+    output = play("2", "undo", "2").output
+    first, again = [part for part in re.split(r"(?=Turn \d+ )", output) if part.startswith("Turn 3 ")]
+    assert "Turn 1 " in output.split("Taken back")[1]
+    rolls = [re.findall(r"Player 1 rolls a \d", part) for part in (first, again)]
+    assert rolls[0] == rolls[1] != []
+
+
+def test_undo_at_the_first_decision_says_that_there_is_nothing_to_take_back() -> None:
+    assert "There is nothing to take back." in play("undo").output
+
+
+def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "my game.txt"
+    saved = play("2", f"save {file}", "quit")
+    assert saved.exit_code == 0
+    assert f"--load '{file}'" in "".join(saved.output.split("\n"))
+    match = load(file.read_text("utf-8"))
+    assert match.turn == 3
+    again = run("play", "machi-koro", "--load", str(file), "--bot", "random", typed="log\n2\nsave\n")
+    assert "Turn 3 · ● Player 1" in again.output
+    assert "● Player 1 builds Wheat Field for 1 coin." in again.output
+    assert load(file.read_text("utf-8")).ply > match.ply, "save without a name writes to the file that was loaded"
+
+
+def test_a_file_of_someone_else_is_never_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("dear diary", "utf-8")
+    result = play(f"save {file}", f"save {tmp_path}/no/such/folder")
+    assert "choose another name" in result.output
+    assert "cannot be written" in " ".join(result.output.split())
+    assert file.read_text("utf-8") == "dear diary"
+
+
+def test_save_without_a_name_chooses_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    play("save")
+    (file,) = tmp_path.iterdir()
+    assert load(file.read_text("utf-8")).turn == 1
+
+
+def test_quitting_an_unsaved_game_is_asked_about_once() -> None:
+    result = play("quit", "quit", "2")
+    assert "not saved" in result.output
+    assert "builds Wheat Field" not in result.output
+    assert result.exit_code == 0
+
+
+def test_the_end_of_input_ends_the_game_politely() -> None:
+    result = play()
+    assert result.exit_code == 0
+    assert "The game ends here and was not saved." in result.output
+    assert not result.stderr or "Compiling" in result.stderr
+
+
+def test_the_end_shows_the_winner_and_the_seed_behind_the_commitment() -> None:
+    output = play(*last_moves("7", plus=False), options="--seat all").output
+    match = Match("machi-koro", players=2, seed=7)
+    assert "The winner: " in output
+    assert "4 points" in output
+    assert output.count(f"Commitment: {match.commitment}") == 2, "once before the game, once after it"
+    assert "Seed: 7" in output
+
+
+def test_a_lost_game_can_be_taken_back_after_its_end() -> None:
+    moves = last_moves("7", plus=False)
+    output = play(*moves, "what?", "undo", options="--seat all").output
+    assert "Taken back." in output.split("The winner: ")[1]
+
+
+def test_people_and_bots_share_the_table_as_asked() -> None:
+    result = run("play", "machi-koro", "--seat", "1,3", "--name", "Olena", "--name", "Jan", "--bots", "random,greedy")
+    for name in ("● Olena", "◆ Random 2", "■ Jan", "▲ Greedy 4"):
+        assert name in result.output, name
+
+
+def test_bots_play_by_themselves_until_a_later_seat_decides() -> None:
+    output = run("play", "machi-koro", "--seat", "3", "--seed", "7").output
+    assert "Turn 3 · ■ Player 3" in output
+    assert "● Greedy 1 " in output
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert play("2", "3").output == play("2", "3").output
+
+
+def test_chance_is_asked_for_where_it_is_played_by_hand(tmp_path: Path) -> None:
+    file = tmp_path / "by-hand.txt"
+    file.write_text(Match("machi-koro", players=2, chance="manual").record(), "utf-8")
+    output = run("play", "machi-koro", "--load", str(file), "--bots", "random", typed="die:2\n2\n5\n").output
+    assert "What do the dice show?" in output
+    assert "● Player 1 builds Wheat Field" in output
+
+
+def test_the_language_is_that_of_the_system_unless_one_is_chosen() -> None:
+    assert "Що сталося" in run("play", "machi-koro", env={"LANG": "uk_UA.UTF-8"}).output
+    assert "Co się wydarzyło" in run("play", "machi-koro", "--lang", "pl", env={"LANG": "uk_UA.UTF-8"}).output
+    assert "What happened" in run("play", "machi-koro", env={"LANG": "C"}).output
+
+
+def test_where_seats_know_different_things_the_screen_is_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["1", "", "1"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines, None) or _end())
+    screen = io.StringIO()
+    match = Match(replace(MACHI_KORO, hidden=True), players=2, seed=7)
+    words = words_for("en", MACHI_KORO)
+    Table(match, {}, words, Console(file=screen, width=80)).run()
+    assert "It is Player 2’s turn to look" in screen.getvalue()
+
+
+def _end() -> str:
+    raise EOFError
+
+
+def test_a_game_without_a_drawing_of_its_own_is_shown_as_a_tree() -> None:
+    rules = ModuleType("rules")
+    rules.__dict__.update({name: value for name, value in vars(MACHI_KORO.rules).items() if not name.startswith("__")})
+    game = replace(MACHI_KORO, rules=rules)
+    screen = io.StringIO()
+    plain, words = drawing(game), words_for("en", game)
+    view = Match(game, players=2, seed=7).view(0)
+    Console(file=screen, width=80).print(plain.table(view, words, [], {}, 80))
+    assert "coins: 4" in screen.getvalue()
+    assert plain.things(words) == {}
+
+
+def test_names_within_other_words_get_no_mark() -> None:
+    assert with_marks("Ann builds Annex; Ann 2 pays Ann.", ["Ann", "Ann 2"]).plain == (
+        "● Ann builds Annex; ◆ Ann 2 pays ● Ann."
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["chess"], "there is no game 'chess'; there is machi-koro"),
+        (["machi-koro", "--players", "9"], "machi-koro is for 2 to 5 players, not 9"),
+        (["machi-koro", "--option", "speed=high"], "machi-koro has no option speed"),
+        (["machi-koro", "--option", "plus=perhaps"], "option plus can be yes or no"),
+        (["machi-koro", "--bots", "genius"], "there is no bot 'genius'"),
+        (["machi-koro", "--players", "3", "--bots", "random,random,random"], "3 bots for 2 seats"),
+        (["machi-koro", "--seat", "4", "--players", "3"], "a seat is a number from 1 to 3"),
+        (["machi-koro", "--seat", "me"], "a seat is a number from 1 to 3"),
+        (["machi-koro", "--lang", "xx"], "there are no words in 'xx'"),
+        (["machi-koro", "--name", "A", "--name", "B"], "2 names for 1 players"),
+        (["machi-koro", "--name", " A"], "must be one line of text"),
+        (["machi-koro", "--load", "/no/such/file"], "/no/such/file cannot be read"),
+    ],
+)
+def test_wrong_usage_is_one_sentence_on_stderr(arguments: list[str], sentence: str) -> None:
+    result = run("play", *arguments)
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") == 1
+    assert sentence in result.stderr
+    assert result.stdout == ""
+
+
+def test_colours_are_used_on_a_terminal_and_left_out_where_they_are_not_wanted() -> None:
+    assert b"\x1b[" in _on_a_terminal({})
+    assert b"\x1b[3" not in _on_a_terminal({"NO_COLOR": "1"})
+
+
+def _on_a_terminal(env: dict[str, str]) -> bytes:
+    """What a real terminal gets; the game is interrupted from its keyboard."""
+    ours, theirs = pty.openpty()
+    surroundings = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
+    surroundings |= {name: value for name, value in QUIET.items() if name != "NO_COLOR"} | {"TERM": "xterm-256color"}
+    with subprocess.Popen(
+        [*COMMAND, "play", "machi-koro", "--seed", "7"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=subprocess.DEVNULL,
+        env=surroundings | {"TRADEWINDS_MODE": "interpreted"} | env,
+    ) as process:
+        os.close(theirs)
+        seen = b""
+        while b"for help, Enter" not in seen:
+            seen += os.read(ours, 4096)
+        process.send_signal(signal.SIGINT)
+        while True:
+            try:
+                seen += os.read(ours, 4096)
+            except OSError:  # the other end has closed
+                break
+        assert process.wait(20) == 130
+    os.close(ours)
+    assert b"See you!" in seen
+    assert b"Traceback" not in seen
+    return seen

@@ -1,0 +1,101 @@
+"""`tradewinds simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from tests.cli.terminal import QUIET, run
+from tradewinds.core.words import LANGUAGES
+
+MOMENTARY = ("seconds", "games_per_second", "decisions_per_second")
+
+
+def simulated(*arguments: str) -> dict[str, Any]:
+    result = run("simulate", "machi-koro", "--json", *arguments)
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def without_speed(summary: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in summary.items() if name not in MOMENTARY}
+
+
+def test_json_is_one_object_with_what_was_played_and_what_came_of_it() -> None:
+    summary = simulated("--games", "50", "--players", "3", "--option", "plus=yes")
+    assert summary["game"] == "machi-koro"
+    assert summary["players"] == 3
+    assert summary["options"]["plus"] is True
+    assert summary["games"] == 50
+    assert summary["decisions"] > 50
+    assert summary["turns_mean"] > 10
+    assert sum(summary["wins"]) == 50
+    assert len(summary["wins"]) == len(summary["scores_mean"]) == 3
+    assert summary["games_per_second"] > 0
+    assert summary["decisions_per_second"] > 0
+
+
+def test_usually_four_random_bots_play() -> None:
+    summary = simulated("--games", "1")
+    assert summary["bots"] == ["random"] * 4
+    assert summary["options"] == dict.fromkeys(summary["options"], False)
+
+
+def test_the_number_of_players_follows_from_the_bots() -> None:
+    assert simulated("--games", "20", "--bots", "greedy,random,random")["players"] == 3
+
+
+def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
+    first, again, other = (simulated("--games", "30", "--seed", seed) for seed in ("5", "5", "6"))
+    assert without_speed(first) == without_speed(again)
+    assert without_speed(first) != without_speed(other)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_people_get_a_table_with_shares_and_intervals(lang: str) -> None:
+    result = run("simulate", "machi-koro", "--games", "40", "--bots", "greedy,random", "--lang", lang)
+    assert result.exit_code == 0
+    assert "greedy" in result.stdout
+    assert "%" in result.stdout
+    assert "◆ 2" in result.stdout
+
+
+def test_a_process_of_its_own_prints_nothing_but_json_on_stdout() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tradewinds.cli", "simulate", "machi-koro", "--games", "2", "--json"],
+        env=os.environ | QUIET,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(done.stdout)["games"] == 2
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["machi-koro", "--players", "1"], "machi-koro is for 2 to 5 players, not 1"),
+        (["machi-koro", "--option", "speed=high"], "machi-koro has no option speed"),
+        (["machi-koro", "--bots", "genius"], "there is no bot 'genius'"),
+        (["machi-koro", "--players", "3", "--bots", "random,greedy"], "2 bots for 3 players"),
+    ],
+)
+def test_wrong_usage_is_one_sentence_on_stderr(arguments: list[str], sentence: str) -> None:
+    result = run("simulate", *arguments)
+    assert result.exit_code == 2
+    assert sentence in result.stderr.splitlines()[-1]
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize("arguments", [["--games", "0"], ["--games", "many"], ["--no-such-option"]])
+def test_arguments_of_the_wrong_kind_are_refused_without_a_traceback(arguments: list[str]) -> None:
+    result = run("simulate", "machi-koro", *arguments)
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output

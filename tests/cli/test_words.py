@@ -1,0 +1,53 @@
+"""The terminal's own sentences."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
+from tradewinds import find_game
+from tradewinds.bots import BOTS
+from tradewinds.cli.start import WORDS, words_for
+from tradewinds.cli.table import COMMANDS
+from tradewinds.core.words import LANGUAGES
+
+CATALOGUES = {language: Catalogue(WORDS, language) for language in LANGUAGES}
+TYPED = ("Enter", "tradewinds play", "--load", *COMMANDS)  # what keys and commands are called in every language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_has_no_line_that_fluent_cannot_read(language: str) -> None:
+    assert not CATALOGUES[language].junk
+    assert not CATALOGUES[language].twice
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_exists_in_every_language_with_the_same_parameters(language: str) -> None:
+    english, other = CATALOGUES["en"], CATALOGUES[language]
+    assert english.keys() == other.keys()
+    assert {key: english.parameters(key) for key in english} == {key: other.parameters(key) for key in other}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_in_the_letters_of_their_language(language: str) -> None:
+    text = (WORDS / f"{language}.ftl").read_text("utf-8")
+    sentences = re.sub(r"^[\w-]+ =|\{[^{}]*?->|\{ \$\w+ \}|\[\w+\]|^#.*$", "", text, flags=re.MULTILINE)
+    for word in TYPED:
+        sentences = sentences.replace(word, "")
+    assert re.findall(f"[{FOREIGN_LETTERS[language]}]+", sentences) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_of_a_game_is_overruled(language: str) -> None:
+    game = Catalogue(find_game("machi-koro").folder / "words", language)
+    assert not CATALOGUES[language].keys() & game.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_have_names_and_commands_have_words_that_differ(language: str) -> None:
+    words = words_for(language)
+    assert all(words.knows(f"bot-{bot}") for bot in BOTS)
+    spoken = [word for command in COMMANDS for word in {command, *words.say(f"command-{command}").split()}]
+    assert len(spoken) == len(set(spoken))
