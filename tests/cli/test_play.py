@@ -18,6 +18,7 @@ from rich.console import Console
 
 from tests.cli.terminal import QUIET, play, run
 from tradewinds import Match, find_game, load
+from tradewinds.bots import find_bot
 from tradewinds.cli.drawing import drawing
 from tradewinds.cli.look import with_marks
 from tradewinds.cli.start import words_for
@@ -28,13 +29,15 @@ COMMAND = [sys.executable, "-m", "tradewinds.cli"]
 MACHI_KORO = find_game("machi-koro")
 
 
-def last_moves(seed: str, plus: bool) -> list[str]:
-    """The numbers to type for a whole game of two people who always choose the last move offered."""
-    match = Match(MACHI_KORO, players=2, seed=seed, plus=plus)
+def whole_game(plus: bool = False) -> list[str]:
+    """The numbers to type for a whole game of two people who play as the greedy bot does."""
+    match, bot = Match(MACHI_KORO, players=2, seed=7, plus=plus), find_bot("greedy", seed=7)
     typed = []
     while not match.over:
-        typed.append(str(len(match.moves())))
-        match.play(match.moves()[-1])
+        moves = [move.id for move in match.moves()]
+        chosen = bot.choose(match.seen_by(match.seat), moves)
+        typed.append(str(moves.index(chosen) + 1))
+        match.play(chosen)
     return typed
 
 
@@ -43,7 +46,7 @@ def last_moves(seed: str, plus: bool) -> list[str]:
 def test_a_whole_game_can_be_played_by_numbers_in_every_language(lang: str, plus: bool) -> None:
     words = words_for(lang, MACHI_KORO)
     options = f"--seat all --option plus={'yes' if plus else 'no'}"
-    result = play(*last_moves("7", plus), "", options=options, lang=lang)
+    result = play(*whole_game(plus), "", options=options, lang=lang)
     assert result.exit_code == 0, result.output
     assert words.say("title") in result.output
     assert words.say("end-hint")[:30] in result.output
@@ -67,7 +70,7 @@ def test_the_table_shows_market_cities_dice_log_and_moves() -> None:
 
 
 def test_a_narrow_terminal_is_never_overrun() -> None:
-    for width in (80, 100, 120, 160):
+    for width in (40, 60, 80, 100, 120, 160):
         output = run("play", "machi-koro", "--players", "5", "--option", "plus=yes", env={"COLUMNS": str(width)}).output
         assert max(map(len, output.splitlines())) <= width
 
@@ -195,7 +198,7 @@ def test_the_end_of_input_ends_the_game_politely() -> None:
 
 
 def test_the_end_shows_the_winner_and_the_seed_behind_the_commitment() -> None:
-    output = play(*last_moves("7", plus=False), options="--seat all").output
+    output = play(*whole_game(), options="--seat all").output
     match = Match("machi-koro", players=2, seed=7)
     assert "The winner: " in output
     assert "4 points" in output
@@ -204,7 +207,7 @@ def test_the_end_shows_the_winner_and_the_seed_behind_the_commitment() -> None:
 
 
 def test_a_lost_game_can_be_taken_back_after_its_end() -> None:
-    moves = last_moves("7", plus=False)
+    moves = whole_game()
     output = play(*moves, "what?", "undo", options="--seat all").output
     assert "Taken back." in output.split("The winner: ")[1]
 

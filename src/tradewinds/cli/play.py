@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sys
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
@@ -68,11 +70,19 @@ def play(
         _name_everyone(match, people, thinkers, name or [], words)
         _think_ahead(match, thinkers)
     table = Table(match, thinkers, words, new_console(), load)
+    _edit_lines()
     try:
         table.run()
     except KeyboardInterrupt:
         table.say_goodbye()
         raise typer.Exit(INTERRUPTED) from None
+
+
+def _edit_lines() -> None:
+    """Arrow keys move within a line and bring earlier ones back, where the system can do that."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - to import it is to use it
 
 
 def _new_match(

@@ -143,7 +143,9 @@ class Match:
         if seat is not None and seat != self.seat and self.seat >= 0:
             return Message("not-your-turn")
         refused = int(self.game.rules.refusal(self._state, move.id))
-        return self.game.tell_refusal(self._state, move.id, refused) if refused else None
+        if refused:
+            return self.game.tell_refusal(self._state, move.id, refused)
+        return Message("not-your-turn") if seat not in (None, self.seat) else None
 
     def refusal(self, move: str | int | Move, lang: str = "en", seat: int | None = None) -> str | None:
         """Why a move is not legal now (for that seat), in words; None if it is."""
@@ -170,14 +172,14 @@ class Match:
         if not any(self._can_return_to(before) for before, _ in self.history):
             raise IllegalMove("undo", "nothing-to-undo", self._say(Message("nothing-to-undo")))
         while True:
-            self._state, _ = self.history.pop()
+            self._state = copy(self.history.pop()[0])  # a copied match may share what its history holds
             if self._can_return_to(self._state):
                 return
 
     def rewind(self, ply: int) -> None:
         """Goes back to the position before a ply."""
         while self.ply > ply:
-            self._state, _ = self.history.pop()
+            self._state = copy(self.history.pop()[0])
 
     def _can_return_to(self, state: State) -> bool:
         return self.chance == "manual" or bool(state.seat != CHANCE)
@@ -191,7 +193,7 @@ class Match:
         return self.move(list(outcomes)[index])
 
     def _draw_chance(self) -> None:
-        while self.seat == CHANCE and self.chance == "drawn":
+        while self.seat == CHANCE and self.seed is not None and self.chance == "drawn":
             self._push(self.drawn().id)
 
     def _push(self, move: int) -> None:

@@ -16,6 +16,7 @@ __all__ = ["load", "write"]
 
 FIRST_LINE = "tradewinds record 1"
 FIELDS = ("game", "players", "chance", "commitment", "seed", "plies", "result")
+SEATS = tuple(str(number) for number in range(1, 100))
 LARGEST = 4_000_000  # characters; the longest random games take a few thousand
 
 
@@ -95,10 +96,7 @@ def load(text: str) -> Match:
     for line in range(body, len(lines)):
         _read_turn(match, header, line + 1, lines[line])
     _check_end(match, header, len(lines))
-    if "seed" not in header.fields and match.chance == "drawn":
-        match.chance = "manual"  # without the seed nobody can draw on
-    else:
-        match._draw_chance()
+    match._draw_chance()
     return match
 
 
@@ -129,9 +127,9 @@ def _read_field(header: _Header, line: int, text: str) -> None:
     kind, _, which = name.partition(" ")
     if name in FIELDS:
         header.fields[name] = value
-    elif kind == "option":
+    elif kind == "option" and which:
         header.options[which] = value
-    elif kind == "player" and which.isdecimal():
+    elif kind == "player" and which in SEATS:
         header.names[int(which)] = value
     else:
         raise RecordError(line, f"there is no field {name!r}")
@@ -144,14 +142,15 @@ def _open_match(header: _Header) -> Match:
     except ValueError as error:
         raise RecordError(header.lines["game"], str(error)) from None
     players = header.number("players")
-    for number in header.names:
-        if not 1 <= number <= players:
-            raise RecordError(header.lines[f"player {number}"], f"there is no player {number}")
     options: dict[str, Any] = header.options
     try:
         names = [header.names.get(seat + 1, "") for seat in range(game.check_players(players))]
     except ValueError as error:
         raise RecordError(header.lines["players"], str(error)) from None
+    for number, name in header.names.items():
+        if number > players or not name.isprintable():
+            problem = "there is no such player" if number > players else f"{name!r} is not a name"
+            raise RecordError(header.lines[f"player {number}"], problem)
     for name in options:
         try:
             game.choose_options({name: options[name]})
@@ -181,7 +180,7 @@ def _read_turn(match: Match, header: _Header, line: int, text: str) -> None:
     turn, *rest = tokens
     if not turn.endswith(".") or not turn[:-1].isdecimal():
         raise RecordError(line, f"expected the number of a turn, such as '1.', not {turn!r}")
-    if int(turn[:-1]) != match.turn:
+    if turn[:-1] != str(match.turn):
         raise RecordError(line, f"expected turn {match.turn}, not {turn[:-1]}")
     for token in rest:
         _read_token(match, line, token)
@@ -189,7 +188,7 @@ def _read_turn(match: Match, header: _Header, line: int, text: str) -> None:
 
 def _read_token(match: Match, line: int, token: str) -> None:
     if token[0] == "p" and token[1:].isdecimal():
-        if int(token[1:]) != match.seat + 1:
+        if match.seat < 0 or token[1:] != str(match.seat + 1):
             raise RecordError(line, f"it is not {token}'s turn to decide")
         return
     by_chance = token.startswith("[") and token.endswith("]")

@@ -52,7 +52,7 @@ def _lists(rows: list[list[int]]) -> NDArray[np.int64]:
 def _counted(card: dict[str, Any]) -> list[bool]:
     """Which cards an effect counts, by its `each`."""
     each = card.get("each", {})
-    icons = each.get("their", [each.get("icon")])
+    icons = each.get("their", [each["icon"]] if "icon" in each else [])
     return [name == each.get("card") or other.get("icon") in icons for name, other in CARDS.items()]
 
 

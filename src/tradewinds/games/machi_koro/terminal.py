@@ -20,6 +20,7 @@ STYLES = {"blue": "#168dc9", "green": "#439732", "red": "#e55547", "purple": "#b
 COIN = "¢"
 COIN_STYLE = "#b47914"
 FACES = " ⚀⚁⚂⚃⚄⚅"
+NARROW = 72  # columns below which the colours of the market all stand under each other
 WIDE = 104  # columns from which there is room to say what each card brings
 ROLLED = ("reroll", "harbor", "catch", "victim", "give", "take", "build", "over")  # phases in which the dice lie there
 HALVES = (("blue", "red"), ("green", "purple"))  # which colours of the market stand under each other
@@ -75,12 +76,13 @@ def explain(thing: str, view: Mapping[str, Any], words: Words) -> RenderableType
 
 def _market(view: Mapping[str, Any], words: Words, numbers: Mapping[str, int], width: int) -> RenderableType:
     """All that can be built: the face-up piles by colour in two columns, and landmarks."""
+    columns = HALVES if width >= NARROW else (sum(HALVES, ()),)
     halves = Table.grid(padding=(0, 2, 0, 0), expand=True)
-    for _ in HALVES:
+    for _ in columns:
         halves.add_column(ratio=1)
     halves.add_row(*[
         Group(*[line for colour in colours for line in _colour(view, words, numbers, colour, width)])
-        for colours in HALVES
+        for colours in columns
     ])  # fmt: skip
     lines: list[RenderableType] = [halves]
     if view["options"]["limited_market"]:

@@ -6,12 +6,12 @@ from typing import Any
 
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
-from tradewinds.games.machi_koro.components import KINDS, MOST_PLAYERS
+from tradewinds.games.machi_koro.components import KINDS, MOST_PLAYERS, NONE
 from tradewinds.games.machi_koro.rules.turn import landmarks_built
 from tradewinds.games.machi_koro.state import PHASES
 
-# Each player's coins and city, the supply, the deck, the dice, the phase, whose turn it is, the options.
-FEATURES = MOST_PLAYERS * (1 + KINDS) + 2 * KINDS + 5 + len(PHASES) + MOST_PLAYERS + 4
+# Each player's coins and city; the supply, the deck and the offered card; the dice, the phase, whose turn, the options.
+FEATURES = MOST_PLAYERS * (1 + KINDS) + 3 * KINDS + 6 + len(PHASES) + MOST_PLAYERS + 4
 
 
 @rule
@@ -46,13 +46,16 @@ def observe(state: State, viewer: int, out: Any) -> None:
     for card in range(KINDS):
         out[place + card] = state.supply[card] / 6
         out[place + KINDS + card] = state.deck[card] / 6
-    place += 2 * KINDS
+    if state.offered != NONE:
+        out[place + 2 * KINDS + state.offered] = 1
+    place += 3 * KINDS
     out[place] = state.die_a / 6
     out[place + 1] = state.die_b / 6
     out[place + 2] = state.total / 14
     out[place + 3] = state.rerolled
     out[place + 4] = state.again
-    place += 5
+    out[place + 5] = state.catch_die / 6
+    place += 6
     out[place + state.phase] = 1
     place += len(PHASES)
     out[place + (state.active - viewer) % state.players] = 1

@@ -69,7 +69,7 @@ def leave_to_chance(state: State, phase: int) -> None:
 
 @rule
 def deal(state: State, players: int, options: Any) -> None:
-    """Lays the table; `options` in the order of `OPTIONS`."""
+    """Lays an empty record as the table; `options` in the order the game declares them."""
     state.players = players
     state.plus = options[0] != 0
     state.limited_market = options[1] != 0
@@ -176,6 +176,7 @@ def start_next_turn(state: State) -> None:
     state.again = False
     state.rerolled = False
     if has(state, state.active, TRAIN_STATION):
+        pick_up_dice(state)
         ask(state, phases.ROLL)
     else:
         roll(state, 1)
@@ -185,9 +186,16 @@ def start_next_turn(state: State) -> None:
 def roll(state: State, dice: int) -> None:
     """Hands the dice to chance, which throws them one by one."""
     state.dice = dice
+    pick_up_dice(state)
+    leave_to_chance(state, phases.DICE)
+
+
+@rule
+def pick_up_dice(state: State) -> None:
+    """Nothing is rolled yet."""
     state.die_a = 0
     state.die_b = 0
-    leave_to_chance(state, phases.DICE)
+    state.total = 0
 
 
 @rule

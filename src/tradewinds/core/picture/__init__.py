@@ -1,0 +1,26 @@
+"""Pictures: what a table looks like, as SVG. A game draws parts from a view; pages and notebooks put them together."""
+
+from tradewinds.core.picture.art import SHARED, Art, read_symbols, style, symbols, use
+from tradewinds.core.picture.lettering import SMALLEST, attributes, set_text, shorten, text_width, wrap
+from tradewinds.core.picture.part import Part, Theme, compose
+from tradewinds.core.picture.piece import Offer, Piece
+
+__all__ = [
+    "SHARED",
+    "SMALLEST",
+    "Art",
+    "Offer",
+    "Part",
+    "Piece",
+    "Theme",
+    "attributes",
+    "compose",
+    "read_symbols",
+    "set_text",
+    "shorten",
+    "style",
+    "symbols",
+    "text_width",
+    "use",
+    "wrap",
+]

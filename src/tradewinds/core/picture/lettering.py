@@ -1,0 +1,99 @@
+"""Text in pictures: how wide it is, where it breaks, and how it is set.
+
+SVG does not wrap text, and the reader's font is not known here. Widths are therefore estimated from above, by those of
+DejaVu Sans Bold, the widest of the fonts that systems come with: what fits by this measure fits everywhere.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from xml.sax.saxutils import escape, quoteattr
+
+__all__ = ["SMALLEST", "attributes", "set_text", "shorten", "text_width", "wrap"]
+
+SMALLEST = 12  # px: no text on a picture is smaller
+REGULAR, SERIF = 0.93, 1.12  # how wide other cuts are beside the bold sans
+GLYPHS = {
+    0.40: " '’.,:;ijlIJłіІ|/·",
+    0.52: '-–ftr!()"гґ[]{}',
+    0.60: "zcsзтєсэ?*",
+    0.70: "aekvxyobhnudgpqŁLEFTавекнопчбиуяьхГЕТø0123456789«»„“”",
+    0.77: "PSYZCABKRVXрлцъдЗРСЄЭБВЬАУХЯ$€",
+    0.86: "UGDHNOQмКЛИНПОЧ×+=<>&ДßŁ",
+    1.00: "wыюфжMМФЦ%@æœ",
+    1.12: "mшщЫWЮ",
+    1.34: "ЖШЩ",
+}
+EMS = {glyph: em for em, glyphs in GLYPHS.items() for glyph in glyphs}
+UNKNOWN = 1.1  # emoji, ideographs and whatever else people put into their names
+
+
+@cache
+def _em(glyph: str) -> float:
+    if unicodedata.combining(glyph):
+        return 0.0
+    return EMS.get(unicodedata.normalize("NFD", glyph)[0], UNKNOWN)
+
+
+def text_width(text: str, size: float, *, bold: bool = False, serif: bool = False) -> float:
+    """How wide a text is at most, in px."""
+    cut = (1 if bold else REGULAR) * (SERIF if serif else 1)
+    return sum(map(_em, text)) * size * cut
+
+
+def shorten(text: str, room: float, size: float, *, bold: bool = False, serif: bool = False) -> str:
+    """The text, or as much of it as there is room for."""
+    if text_width(text, size, bold=bold, serif=serif) <= room:
+        return text
+    while text and text_width(f"{text}…", size, bold=bold, serif=serif) > room:
+        text = text[:-1]
+    return f"{text.rstrip()}…"
+
+
+def wrap(text: str, room: float, size: float, lines: int, *, bold: bool = False) -> list[str]:
+    """The text in at most so many lines, broken between words and after hyphens; the last is shortened if it must be."""
+    words = text.replace("-", "-\0").replace(" ", " \0").split("\0")
+    broken = [""]
+    for word in words:
+        if broken[-1] and text_width((broken[-1] + word).rstrip(), size, bold=bold) > room and len(broken) < lines:
+            broken.append("")
+        broken[-1] += word
+    return [shorten(line.strip(), room, size, bold=bold) for line in broken]
+
+
+def attributes(**values: object) -> str:
+    """Attributes of an element; those that are None are left out, and names say `_` for `-`."""
+    return "".join(
+        f" {name.rstrip('_').replace('_', '-')}={quoteattr(_plain(value))}"
+        for name, value in values.items()
+        if value is not None
+    )
+
+
+def _plain(value: object) -> str:
+    return f"{value:.1f}".removesuffix(".0") if isinstance(value, float) else str(value)
+
+
+def set_text(
+    text: str,
+    x: float,
+    y: float,
+    size: float = SMALLEST,
+    *,
+    anchor: str | None = None,
+    bold: bool = False,
+    serif: bool = False,
+    colour: str | None = None,
+) -> str:
+    """A line of text with its foot at a point."""
+    shape = attributes(
+        x=x,
+        y=y,
+        font_size=size,
+        text_anchor=anchor,
+        font_weight="bold" if bold else None,
+        font_family="var(--serif)" if serif else None,
+        fill=f"var(--{colour})" if colour else None,
+    )
+    return f"<text{shape}>{escape(text)}</text>"

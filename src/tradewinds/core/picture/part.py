@@ -1,0 +1,112 @@
+"""Parts: the named pieces that a picture of a table is made of, each readable alone, and all of them as one drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate
+from typing import Literal, TypeAlias
+
+from tradewinds.core.picture.art import SHARED, Art, style, symbols_used
+from tradewinds.core.picture.lettering import attributes
+
+__all__ = ["Part", "Theme", "compose"]
+
+Theme: TypeAlias = Literal["auto", "light", "dark"]
+
+GAP = 12
+# What every part inherits: lettering, and lines as a pen draws them.
+PEN = attributes(fill="var(--ink)", stroke_linecap="round", stroke_linejoin="round", font_family="var(--sans)")
+
+
+@dataclass(frozen=True)
+class Part:
+    """A piece of a table, drawn: dice, market, a player's city."""
+
+    name: str
+    label: str  # what a screen reader calls it
+    width: int
+    height: int
+    body: str  # SVG, without the <svg> around it
+    art: Art = field(default=SHARED, repr=False)  # the symbols and colours it uses beside the shared ones
+
+    def svg(self, theme: Theme = "auto") -> str:
+        """The part for a page that has `style` and `symbols`; a form around it plays its buttons."""
+        shape = attributes(
+            class_="part",
+            id=f"part-{self.name}",
+            viewBox=f"0 0 {self.width} {self.height}",
+            width=self.width,
+            height=self.height,
+            role="group",
+            aria_label=self.label,
+            data_theme=_data_theme(theme),
+        )
+        return f'<svg xmlns="http://www.w3.org/2000/svg"{shape}{PEN}>{self.body}</svg>'
+
+
+def compose(parts: Sequence[Part], width: int, theme: Theme = "auto", label: str | None = None) -> str:
+    """All parts as one drawing that needs nothing else, at most `width` wide unless a single part is wider."""
+    columns = _columns(parts, width - GAP)
+    across = sum(_width(column) + GAP for column in columns) + GAP
+    down = max(map(_height, columns), default=0) + 2 * GAP
+    body = "".join(_placed(columns))
+    arts = [part.art for part in parts]
+    shape = attributes(
+        class_="part tradewinds",
+        viewBox=f"0 0 {across} {down}",
+        width=across,
+        height=down,
+        role="group",
+        aria_label=label,
+        data_theme=_data_theme(theme),
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg"{shape}{PEN}><style>{style(*arts, scope=".tradewinds")}</style>'
+        f'{symbols_used(body, *arts)}<path d="M0 0h{across}v{down}H0z" fill="var(--paper)"/>{body}</svg>'
+    )
+
+
+def _data_theme(theme: Theme) -> str | None:
+    return None if theme == "auto" else theme
+
+
+def _width(column: Sequence[Part]) -> int:
+    return max(part.width for part in column)
+
+
+def _height(column: Sequence[Part]) -> int:
+    return sum(part.height + GAP for part in column) - GAP
+
+
+def _columns(parts: Sequence[Part], room: int) -> list[list[Part]]:
+    """The lowest layout in columns, from left to right in the order of the parts, that is not too wide."""
+    heights = sorted({_height(parts[first:last]) for last in range(len(parts) + 1) for first in range(last)})
+    layouts = (_filled(parts, height) for height in heights if height >= max(part.height for part in parts))
+    layout: list[list[Part]] = []
+    for layout in layouts:
+        if sum(_width(column) + GAP for column in layout) <= room:
+            break
+    return layout
+
+
+def _filled(parts: Sequence[Part], height: int) -> list[list[Part]]:
+    """Columns of at most that height."""
+    columns: list[list[Part]] = []
+    for part in parts:
+        if columns and _height([*columns[-1], part]) <= height:
+            columns[-1].append(part)
+        else:
+            columns.append([part])
+    return columns
+
+
+def _placed(columns: Sequence[Sequence[Part]]) -> list[str]:
+    lefts = accumulate((_width(column) + GAP for column in columns), initial=GAP)
+    placed = []
+    for left, column in zip(lefts, columns, strict=False):
+        tops = accumulate((part.height + GAP for part in column), initial=GAP)
+        for top, part in zip(tops, column, strict=False):
+            label = attributes(id=f"part-{part.name}", role="group", aria_label=part.label)
+            placed.append(f'<g{label} transform="translate({left} {top})">{part.body}</g>')
+    return placed

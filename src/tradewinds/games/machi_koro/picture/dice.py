@@ -1,0 +1,156 @@
+"""The dice: whose turn it is, what was rolled, what is asked, and the moves that belong to the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tradewinds.core.picture import Offer, Part, Piece, attributes, set_text, shorten, text_width, use, wrap
+from tradewinds.core.words import Seat
+from tradewinds.games.machi_koro.picture.art import ART
+from tradewinds.games.machi_koro.picture.table import Table
+
+__all__ = ["draw_dice"]
+
+MARGIN = 14
+DIE, DIE_GAP = 54, 10
+ROLL_WIDTH, ROLL_HEIGHT = 272, 118  # whose turn, dice and total
+WIDE = 520  # px from which the question stands beside the dice, not under them
+QUESTION_SIZE, QUESTION_LINE = 17, 22
+BUTTON_HEIGHT, BUTTON_GAP = 42, 8
+UNROLLED = ("start", "market", "roll", "dice")  # phases in which the dice of this turn do not lie there yet
+UNCOUNTED = ("reroll", "harbor")  # phases in which the total is not settled yet
+VERBS = ("roll", "keep", "reroll", "add")
+
+
+def draw_dice(table: Table, width: int) -> Part:
+    """The part above the market, as wide as that is."""
+    wide = width >= WIDE
+    x, y = (MARGIN + ROLL_WIDTH + MARGIN, MARGIN) if wide else (MARGIN, ROLL_HEIGHT + 4)
+    question = _Question(table, width - MARGIN - x)
+    asked = y + question.height + MARGIN if question.height else 0
+    height = max(ROLL_HEIGHT + 8, asked)
+    top = max(y, (height - question.height) / 2) if wide else y
+    body = _ground(width, height) + _roll(table, width) + question.at(x, top)
+    label = f"{table.player(table.view['active'])}. {question.text}".strip()
+    return Part("dice", label, width, round(height), body, ART)
+
+
+def _ground(width: int, height: float) -> str:
+    """Sky and rooftops."""
+    frame = attributes(x=0.75, y=0.75, width=width - 1.5, height=height - 1.5, rx=10)
+    town = "".join(use("mk-skyline", x, height - 44, 340, 44) for x in range(0, width, 340))
+    return (
+        f'<clipPath id="dice-sky"><rect{frame}/></clipPath><rect{frame} fill="var(--mk-sky)"/>'
+        f'<g clip-path="url(#dice-sky)">{town}</g><rect{frame} fill="none" stroke="var(--ink)" stroke-width="1.5"/>'
+    )
+
+
+# Whose turn, dice and total
+
+
+def _roll(table: Table, width: int) -> str:
+    active = table.view["active"]
+    name = shorten(table.player(active), ROLL_WIDTH - 34, 19, bold=True, serif=True)
+    turn = use(f"tw-player-{active}", MARGIN, 12, 24) + set_text(name, MARGIN + 34, 31, 19, bold=True, serif=True)
+    rolled = _rolled(table)
+    label = attributes(role="img", aria_label=_told(table, rolled)) if rolled else ""
+    return f"{turn}<g{label}>{''.join(_dice(table, rolled))}</g>"
+
+
+def _rolled(table: Table) -> list[int]:
+    phase = table.view["phase"]
+    return [] if phase in UNROLLED and phase != "dice" else table.view["dice"]
+
+
+def _total(table: Table) -> int:
+    view = table.view
+    return sum(view["dice"]) if view["phase"] in UNCOUNTED else view["total"]
+
+
+def _told(table: Table, rolled: list[int]) -> str:
+    """The roll in words, with what Harbor added."""
+    player, total = Seat(table.view["active"]), _total(table)
+    if len(rolled) == 1:
+        return table.say("event-rolls-one", player=player, total=rolled[0])
+    event = "event-rolls-doubles" if rolled[0] == rolled[1] else "event-rolls-two"
+    told = table.say(event, player=player, first=rolled[0], second=rolled[1], total=sum(rolled))
+    added = total - sum(rolled)
+    return f"{told} {table.say('event-adds', player=player, added=added, total=total)}" if added else told
+
+
+def _dice(table: Table, rolled: list[int]) -> Iterator[str]:
+    top = 50
+    shown = rolled or [0, 0]
+    for n, die in enumerate(shown):
+        yield Piece(f"die-{n}", None, DIE, DIE, use(f"tw-die-{die}", 0, 0, DIE)).at(MARGIN + n * (DIE + DIE_GAP), top)
+    after = MARGIN + len(shown) * (DIE + DIE_GAP)
+    if len(rolled) == 2 and rolled[0] == rolled[1]:
+        ring = attributes(x=MARGIN - 4, y=top - 3, width=2 * DIE + DIE_GAP + 8, height=DIE + 7, rx=14)
+        yield f'<rect{ring} fill="none" stroke="var(--brass)" stroke-width="3.5"/>'
+    if rolled and table.view["phase"] != "dice":
+        yield from _sum(table, rolled, after + 8, top)
+
+
+def _sum(table: Table, rolled: list[int], x: float, top: float) -> Iterator[str]:
+    total = _total(table)
+    figure = str(total)
+    yield Piece("total", None, 0, 0, set_text(figure, 0, 0, 46, bold=True)).at(x, top + 44)
+    x += text_width(figure, 46, bold=True) + 8
+    if total != sum(rolled):
+        yield set_text(f"{sum(rolled)} + {total - sum(rolled)}", x, top + 18, 15, bold=True)
+    if table.view["again"]:
+        yield use("mk-amusement-park", x, top + 22, 32) + use("tw-again", x + 28, top + 34, 20)
+
+
+# The question and its answers
+
+
+class _Question:
+    """What is asked, and the moves that answer it on the dice."""
+
+    def __init__(self, table: Table, room: float) -> None:
+        self.text = _asked(table)
+        self.lines = wrap(self.text, room, QUESTION_SIZE, 3, bold=True) if self.text else []
+        self.rows = _rows([offer for code, offer in table.offers.items() if code.partition(":")[0] in VERBS], room)
+        self.height = len(self.lines) * QUESTION_LINE + len(self.rows) * (BUTTON_HEIGHT + BUTTON_GAP)
+
+    def at(self, x: float, y: float) -> str:
+        """The question with its top left corner at a point."""
+        lines = [
+            set_text(line, x, y + n * QUESTION_LINE + QUESTION_SIZE - 1, QUESTION_SIZE, bold=True)
+            for n, line in enumerate(self.lines)
+        ]
+        y += len(lines) * QUESTION_LINE + BUTTON_GAP
+        return "".join([*lines, *_buttons(self.rows, x, y)])
+
+
+def _asked(table: Table) -> str:
+    """The question, to whom it is put: others only see whose turn it is."""
+    view = table.view
+    if view["phase"] == "over":
+        return table.say("event-wins", player=Seat(view["active"]))
+    if table.offers or view["decides"] == "chance":
+        return table.say(f"phase-{view['phase']}")
+    return table.say_or("", "picture-waits", player=Seat(view["active"]))
+
+
+def _rows(offers: list[Offer], room: float) -> list[list[tuple[Offer, float]]]:
+    """Buttons with their widths, as many in a row as there is room for."""
+    rows: list[list[tuple[Offer, float]]] = []
+    left = 0.0
+    for offer in offers:
+        width = min(text_width(offer.text, 15, bold=True) + 28, room)
+        if not rows or width > left:
+            rows.append([])
+            left = room
+        rows[-1].append((offer, width))
+        left -= width + BUTTON_GAP
+    return rows
+
+
+def _buttons(rows: list[list[tuple[Offer, float]]], x: float, y: float) -> Iterator[str]:
+    for n, row in enumerate(rows):
+        left = x
+        for offer, width in row:
+            yield offer.button(left, y + n * (BUTTON_HEIGHT + BUTTON_GAP), width, BUTTON_HEIGHT, in_words=True)
+            left += width + BUTTON_GAP

@@ -1,0 +1,145 @@
+"""How a page is put together: templates, the visitor's language, and answers for forms and for the script."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import Request
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.datastructures import FormData, UploadFile
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from tradewinds.core.words import LANGUAGES, Message, Parameter, Words
+from tradewinds.web.app import services, visitor_of
+from tradewinds.web.house import Refused
+from tradewinds.web.visitors import Visitor
+from tradewinds.web.words import words
+
+__all__ = ["field", "fragment", "posted", "redirect", "show", "wants_json"]
+
+WEB = Path(__file__).parents[1]
+THEME_COOKIE = "tw_theme"
+THEMES = ("auto", "light", "dark")
+TEMPLATES = Environment(
+    loader=FileSystemLoader(WEB / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+class Speaker:
+    """Says sentences of the pages in one language, for templates."""
+
+    def __init__(self, language: str) -> None:
+        self.words: Words = words(language)
+
+    def __call__(self, key: str, **parameters: Parameter) -> str:
+        return self.words.say(Message(key, parameters))
+
+    def bot(self, level: str) -> str:
+        """What a bot of a level is like; a level that nobody has put into words goes by its name."""
+        return self(f"bot-{level}") if self.words.knows(f"bot-{level}") else level
+
+    def time(self, seconds: float) -> str:
+        """A length of time in the unit that suits it."""
+        for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
+            if seconds >= length and seconds % length == 0:
+                return self(f"time-{unit}", count=int(seconds // length))
+        return self("time-seconds", count=int(seconds))
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    """The speaker of a language."""
+    return Speaker(language)
+
+
+@cache
+def static_address(name: str) -> str:
+    """The address of a static file, which changes when the file does, so that browsers may keep it."""
+    content = (WEB / "static" / name).read_bytes()
+    return f"/static/{name}?v={hashlib.sha256(content).hexdigest()[:10]}"
+
+
+def fragment(template: str, language: str, **context: Any) -> str:
+    """A piece of a page, for someone who reads a language."""
+    shared = {"say": speaker(language), "language": language}
+    return TEMPLATES.get_template(template).render(shared | context)
+
+
+async def show(request: Request, template: str, *, status: int = 200, **context: Any) -> Response:
+    """A whole page for whoever asked."""
+    visitor = await visitor_of(request)
+    theme = request.cookies.get(THEME_COOKIE, "auto")
+    frame = {
+        "visitor": visitor,
+        "languages": LANGUAGES,
+        "here": _here(request),
+        "static": static_address,
+        "theme": theme if theme in THEMES else "auto",
+        "themes": THEMES,
+    }
+    response = HTMLResponse(fragment(template, visitor.language, **frame | context), status)
+    response.headers["cache-control"] = "private, no-cache"
+    response.headers["vary"] = "Cookie, Accept-Language"
+    services(request).visitors.remember(visitor, response)
+    return response
+
+
+def _here(request: Request) -> str:
+    """Where to come back to; the answer to a form has no address of its own."""
+    if request.method != "GET":
+        return str(request.state.back) if hasattr(request.state, "back") else "/"
+    query = f"?{request.url.query}" if request.url.query else ""
+    return request.url.path + query
+
+
+async def posted(request: Request) -> tuple[Visitor, FormData]:
+    """Who posted a form, and what is in it; a form that is not ours is refused."""
+    visitor = await visitor_of(request)
+    form = await request.form(max_files=1, max_fields=100)
+    services(request).visitors.check_csrf(visitor, field(form, "csrf"))
+    return visitor, form
+
+
+def field(form: FormData, name: str, default: str = "") -> str:
+    """A field of a form as text."""
+    value = form.get(name, default)
+    return default if isinstance(value, UploadFile) else value
+
+
+def number(text: str) -> int:
+    """A whole number from a form or an address."""
+    if not text.isdecimal() or len(text) > 9:
+        raise Refused(422, "bad-number", text=text[:40])
+    return int(text)
+
+
+def wants_json(request: Request) -> bool:
+    """Whether the page's script asks, not the browser itself."""
+    return "application/json" in request.headers.get("accept", "")
+
+
+async def redirect(request: Request, address: str) -> Response:
+    """Onwards after a form: by address for the script, by 303 for the browser."""
+    response: Response = (
+        JSONResponse({"location": address}) if wants_json(request) else RedirectResponse(address, status_code=303)
+    )
+    services(request).visitors.remember(await visitor_of(request), response)
+    return response
+
+
+def inside(address: str) -> str:
+    """An address within this site, whatever a form says."""
+    return address if address.startswith("/") and not address.startswith(("//", "/\\")) else "/"
+
+
+def drawn(svg: str) -> Markup:
+    """A drawing of our own, which needs no escaping."""
+    return Markup(svg)  # noqa: S704 - pictures escape what they are given
