@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tradewinds.core.moves import MoveTable
+from tradewinds.core.picture import Part
 from tradewinds.core.playout import legal
 from tradewinds.core.state import State, copy, new
 from tradewinds.core.words import Message, Words
@@ -71,6 +72,8 @@ class Game:
     tell_refusal: Callable[[State, int, int], Message]  # why a move is refused, by number, in words
     tell_events: Callable[[State, int, State], list[Message]]  # what a move did: before, the move, after
     passes: tuple[str, ...] = ()  # codes of moves that do nothing, which a player may wish to make ahead of time
+    picture: Callable[..., list[Part]] | None = None  # draws a view: view, words, names, moves, and `columns` to fit in
+    minutes: tuple[int, int] | None = None  # how long a game takes people, about
     hidden: bool = False  # whether seats know different things
     shown: Callable[[State, int, int], int] = _shown_to_all  # a move as a seat gets to know it: position, move, viewer
 

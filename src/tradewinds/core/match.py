@@ -46,7 +46,8 @@ def _one_line(text: str) -> str:
 class Match:
     """A game being played, move by move.
 
-    >>> match = Match("machi-koro", players=2, seed=3, plus=True)
+    >>> import tradewinds
+    >>> match = tradewinds.Match("machi-koro", players=2, seed=3, plus=True)
     >>> match.seat, match.over, match.scores
     (0, False, [0, 0])
     >>> [move.code for move in match.moves()][:3]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import MutableMapping
 
-from starlette.responses import PlainTextResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tradewinds.web.settings import Settings
@@ -23,7 +24,9 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 UPLOADS = ("/replays", "/api/replays")
+COSTLY = ("/login", "/register", "/me/account", "/guests")  # passwords to check and people to make, slowly
 DOCS = ("/api/docs",)  # the API's own documentation page brings its own script
+CONTROL = re.compile(r"[\x00-\x1f\x7f]")  # in no address of ours
 
 
 class Guard:
@@ -39,30 +42,54 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = dict(scope["headers"])
+        send = _with_headers(scope, send)
+        if CONTROL.search(scope["path"]):
+            await _refusal(scope, 404, "no-such-page", "There is nothing here.")(scope, receive, send)
+            return
         if not self._allowed(scope, headers):
-            await PlainTextResponse("Too many requests. Wait a minute.", 429)(scope, receive, send)
+            sentence = "Too many requests. Wait a minute."
+            await _refusal(scope, 429, "too-many-requests", sentence)(scope, receive, send)
             return
-        largest = (
-            self.settings.largest_record if scope["path"].startswith("/replays") else self.settings.largest_request
-        )
-        if int(headers.get(b"content-length", b"0") or 0) > largest:
-            await PlainTextResponse(f"The request is larger than {largest} bytes.", 413)(scope, receive, send)
+        is_upload = scope["path"].startswith(UPLOADS)
+        largest = self.settings.largest_record if is_upload else self.settings.largest_request
+        if _length(headers) > largest:
+            sentence = f"The request is larger than {largest} bytes."
+            await _refusal(scope, 413, "too-large", sentence)(scope, receive, send)
             return
-        await self.app(scope, _Limited(receive, largest), _with_headers(scope, send))
+        await self.app(scope, _Limited(receive, largest), send)
 
     def _allowed(self, scope: Scope, headers: MutableMapping[bytes, bytes]) -> bool:
+        """Limits a visitor, and more loosely an address: whoever makes up names for themselves is still one address."""
         limit = self.settings.requests_a_minute
         if not limit or scope["path"].startswith("/static"):
             return True
-        client = scope.get("client") or ("", 0)
-        key = f"{client[0]} {headers.get(b'authorization', headers.get(b'cookie', b''))[:200]!r}"
+        address = (scope.get("client") or ("", 0))[0]
+        name = headers.get(b"authorization", headers.get(b"cookie", b""))[:200]
+        if scope["method"] == "POST" and scope["path"].endswith(COSTLY) and not self._take(f"{address} +", limit / 10):
+            return False
+        return self._take(f"{address} {name!r}", limit) and self._take(address, limit * 20)
+
+    def _take(self, key: str, limit: float) -> bool:
+        """Takes one request out of a bucket that fills up again within a minute."""
         now = time.monotonic()
-        left, since = self._buckets.get(key, (float(limit), now))
-        left = min(float(limit), left + (now - since) * limit / 60)
+        left, since = self._buckets.get(key, (limit, now))
+        left = min(limit, left + (now - since) * limit / 60)
         if len(self._buckets) > 100_000:
             self._buckets.clear()
         self._buckets[key] = (left - 1 if left >= 1 else left, now)
         return left >= 1
+
+
+def _length(headers: MutableMapping[bytes, bytes]) -> int:
+    length = headers.get(b"content-length", b"")
+    return int(length) if length.isdigit() and len(length) < 20 else 0
+
+
+def _refusal(scope: Scope, status: int, key: str, sentence: str) -> Response:
+    """In the shape in which the API, or a page, is refused."""
+    if scope["path"].startswith("/api"):
+        return JSONResponse({"error": {"key": key, "message": sentence}}, status)
+    return PlainTextResponse(sentence, status)
 
 
 class _Limited:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import secrets
@@ -16,6 +17,7 @@ from starlette.responses import Response
 
 from tradewinds.core.words import LANGUAGES, Message
 from tradewinds.web.house import Refused
+from tradewinds.web.house.wishes import LONGEST_NAME, checked_name
 from tradewinds.web.store import Conflict, PersonRow, Store
 from tradewinds.web.words import words
 
@@ -24,7 +26,7 @@ __all__ = ["Visitor", "Visitors"]
 COOKIE, LANGUAGE_COOKIE = "tw_visitor", "tw_lang"
 A_YEAR = 365 * 24 * 3600
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
-LONGEST_NAME = 24
+LONGEST_ACCOUNT = 40  # letters once folded, which can make a name longer
 
 
 @dataclass
@@ -81,7 +83,7 @@ class Visitors:
 
     def check_csrf(self, visitor: Visitor, token: str) -> None:
         """A form must come from our own page; a program with a token needs none."""
-        if not visitor.by_token and not hmac.compare_digest(visitor.csrf, token):
+        if not visitor.by_token and not hmac.compare_digest(visitor.csrf.encode(), token.encode()):
             raise Refused(403, "form-expired")
 
     def remember(self, visitor: Visitor, response: Response) -> None:
@@ -119,20 +121,25 @@ class Visitors:
         person = await self.person(visitor)
         if person.account:
             raise Refused(409, "account-already")
+        name = checked_name(name)
+        if len(name.casefold()) > LONGEST_ACCOUNT:
+            raise Refused(422, "bad-name", most=LONGEST_NAME)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise Refused(422, "password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
         try:
-            await self._store.set_account(person.id, checked_name(name), self._hasher.hash(password))
+            await self._store.set_account(person.id, name, await asyncio.to_thread(self._hasher.hash, _bytes(password)))
         except Conflict:
             raise Refused(409, "name-taken", name=name) from None
         visitor.person = await self._store.person(person.id)
 
     async def log_in(self, name: str, password: str) -> PersonRow:
         """The person with that account; the same refusal whether name or password is wrong."""
-        person = await self._store.account(name.strip())
+        name = " ".join(name.split())
+        person = await self._store.account(name) if name.isprintable() else None
         try:
             # Verifying something even for an unknown name keeps both refusals equally slow.
-            self._hasher.verify(person.password if person and person.password else self._dummy, password)
+            known = person.password if person and person.password else self._dummy
+            await asyncio.to_thread(self._hasher.verify, known, _bytes(password))
         except (VerificationError, InvalidHashError):
             raise Refused(403, "wrong-login") from None
         if person is None:
@@ -149,18 +156,15 @@ class Visitors:
         """A token for the API; only its digest is kept."""
         person = await self.person(visitor)
         token = "tw_" + secrets.token_urlsafe(32)
-        await self._store.add_token(digest(token), person.id, label.strip()[:40] or "token")
+        label = "".join(letter for letter in label if letter.isprintable()).strip()[:40]
+        await self._store.add_token(digest(token), person.id, label or "token")
         return token
+
+
+def _bytes(password: str) -> bytes:
+    return password.encode("utf-8", "surrogatepass")
 
 
 def digest(token: str) -> str:
     """What the store keeps of a token."""
     return hashlib.sha256(token.strip().encode()).hexdigest()
-
-
-def checked_name(name: str) -> str:
-    """A name others can be shown."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refused(422, "bad-name", most=LONGEST_NAME)
-    return name

@@ -38,7 +38,7 @@ def words(language: str) -> Words:
 
 
 def keys_of_the_game() -> set[str]:
-    """Every key that the game's tables call for, but for the events."""
+    """Every key that the game's tables call for, but for the events and what only a terminal says."""
     icons = {card["icon"] for card in CARDS.values() if "icon" in card}
     return {
         "title",
@@ -63,7 +63,7 @@ def test_a_catalogue_has_no_line_that_fluent_cannot_read(language: str) -> None:
 
 
 def test_the_catalogue_has_the_keys_that_the_game_uses_and_no_others() -> None:
-    assert {key for key in KEYS if not key.startswith("event-")} == keys_of_the_game()
+    assert {key for key in KEYS if not key.startswith(("event-", "terminal-"))} == keys_of_the_game()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,6 +163,9 @@ FORMS = {
     ("uk", "cards"): ("карта", "карти", "карт"),
     ("ru", "cards"): ("карта", "карты", "карт"),
     ("pl", "cards"): ("karta", "karty", "kart"),
+    ("uk", "removed cards"): ("карту", "карти", "карт"),
+    ("ru", "removed cards"): ("карта", "карты", "карт"),
+    ("pl", "removed cards"): ("kartę", "karty", "kart"),
 }
 COUNTED_THINGS = re.compile(r"\d+ ((?:монет|monet|кубик|kost|карт|kart)\w*)")
 ASKED_FORMS = {
@@ -178,6 +181,8 @@ ASKED_FORMS = {
     "event-builds-landmark": ["acc"],
     "event-rerolls": ["dice"],
     "event-removed": ["cards"],
+    "terminal-deck": ["cards"],
+    "terminal-removed": ["removed cards"],
 }
 
 

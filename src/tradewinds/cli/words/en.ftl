@@ -106,25 +106,3 @@ column-games = Games/s
 column-copy = Copy, ns
 mode-compiled = compiled
 mode-interpreted = interpreted
-
-## The table of Machi Koro
-
-machi-koro-blue = Blue · on anyone’s turn
-machi-koro-green = Green · on your own turn
-machi-koro-red = Red · on opponents’ turns
-machi-koro-purple = Purple · one of each
-machi-koro-landmarks = Landmarks
-machi-koro-opponents = from each
-machi-koro-one-opponent = from one
-machi-koro-card = Number { $rolls } · cost { $cost } · { $icon } · { $left } on offer
-machi-koro-landmark = Landmark · cost { $cost }
-machi-koro-deck =
-    { $cards ->
-        [one] { $cards } card is
-       *[other] { $cards } cards are
-    } left in the deck.
-machi-koro-removed =
-    { $cards ->
-        [one] { $cards } card was
-       *[other] { $cards } cards were
-    } taken out of the market.

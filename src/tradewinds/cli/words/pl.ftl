@@ -108,27 +108,3 @@ column-games = Gier/s
 column-copy = Kopia, ns
 mode-compiled = skompilowane
 mode-interpreted = interpretowane
-
-## Stół Machi Koro
-
-machi-koro-blue = Niebieskie · w turze każdego
-machi-koro-green = Zielone · tylko w twojej turze
-machi-koro-red = Czerwone · w turach rywali
-machi-koro-purple = Fioletowe · po jednej
-machi-koro-landmarks = Wielkie budowle
-machi-koro-opponents = od każdego
-machi-koro-one-opponent = od jednego
-machi-koro-card = Liczba { $rolls } · koszt { $cost } · { $icon } · na rynku { $left }
-machi-koro-landmark = Wielka budowla · koszt { $cost }
-machi-koro-deck =
-    { $cards ->
-        [one] W talii została { $cards } karta.
-        [few] W talii zostały { $cards } karty.
-       *[many] W talii zostało { $cards } kart.
-    }
-machi-koro-removed =
-    { $cards ->
-        [one] Z rynku usunięto { $cards } kartę.
-        [few] Z rynku usunięto { $cards } karty.
-       *[many] Z rynku usunięto { $cards } kart.
-    }

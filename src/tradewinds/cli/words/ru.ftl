@@ -108,27 +108,3 @@ column-games = Игр/с
 column-copy = Копия, нс
 mode-compiled = скомпилированные
 mode-interpreted = интерпретируемые
-
-## Стол «Мачи Коро»
-
-machi-koro-blue = Синие · в ход любого
-machi-koro-green = Зелёные · только в ваш ход
-machi-koro-red = Красные · в ход соперников
-machi-koro-purple = Фиолетовые · по одной
-machi-koro-landmarks = Достопримечательности
-machi-koro-opponents = с каждого
-machi-koro-one-opponent = с одного
-machi-koro-card = Число { $rolls } · цена { $cost } · { $icon } · в резерве { $left }
-machi-koro-landmark = Достопримечательность · цена { $cost }
-machi-koro-deck =
-    В колоде { $cards ->
-        [one] осталась { $cards } карта.
-        [few] остались { $cards } карты.
-       *[many] осталось { $cards } карт.
-    }
-machi-koro-removed =
-    Из резерва { $cards ->
-        [one] убрана { $cards } карта.
-        [few] убраны { $cards } карты.
-       *[many] убрано { $cards } карт.
-    }

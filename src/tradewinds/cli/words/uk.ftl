@@ -108,27 +108,3 @@ column-games = Ігор/с
 column-copy = Копія, нс
 mode-compiled = скомпільовані
 mode-interpreted = інтерпретовані
-
-## Стіл «Мачі Коро»
-
-machi-koro-blue = Сині · у хід будь-кого
-machi-koro-green = Зелені · лише у ваш хід
-machi-koro-red = Червоні · у хід суперників
-machi-koro-purple = Фіолетові · по одній
-machi-koro-landmarks = Визначні пам’ятки
-machi-koro-opponents = з кожного
-machi-koro-one-opponent = з одного
-machi-koro-card = Число { $rolls } · ціна { $cost } · { $icon } · у резерві { $left }
-machi-koro-landmark = Визначна пам’ятка · ціна { $cost }
-machi-koro-deck =
-    У колоді { $cards ->
-        [one] залишилася { $cards } карта.
-        [few] залишилися { $cards } карти.
-       *[many] залишилося { $cards } карт.
-    }
-machi-koro-removed =
-    З резерву { $cards ->
-        [one] вилучено { $cards } карту.
-        [few] вилучено { $cards } карти.
-       *[many] вилучено { $cards } карт.
-    }

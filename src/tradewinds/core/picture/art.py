@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
 
+from tradewinds.core.picture.lettering import attributes
 from tradewinds.core.picture.palette import COLOURS, Colours, style_sheet
 
 __all__ = ["SHARED", "Art", "read_symbols", "style", "symbols", "use"]
@@ -46,7 +47,8 @@ def style(*arts: Art, scope: str = ":root") -> str:
 
 def symbols(*arts: Art) -> str:
     """The symbols that pictures on a page refer to: put it into the page once, before them."""
-    return _sheet(_together(arts).symbols.values())
+    drawn = "".join(_together(arts).symbols.values())
+    return f'<svg class="symbols" width="0" height="0" aria-hidden="true"><defs>{drawn}</defs></svg>'
 
 
 def symbols_used(drawing: str, *arts: Art) -> str:
@@ -61,14 +63,11 @@ def symbols_used(drawing: str, *arts: Art) -> str:
     return f"<defs>{''.join(known[name] for name in known if name in found)}</defs>"
 
 
-def use(symbol: str, x: float, y: float, width: float, height: float | None = None) -> str:
-    """A symbol at a place, `width` wide and as high unless told."""
-    return f'<use href="#{symbol}" x="{x:g}" y="{y:g}" width="{width:g}" height="{width if height is None else height:g}"/>'
+def use(symbol: str, x: float = 0, y: float = 0, width: float | None = None, height: float | None = None) -> str:
+    """A symbol at a place: `width` wide and as high unless told, or as large as it was drawn."""
+    height = width if height is None else height
+    return f"<use{attributes(href=f'#{symbol}', x=x or None, y=y or None, width=width, height=height)}/>"
 
 
 def _together(arts: Iterable[Art]) -> Art:
     return reduce(Art.__or__, arts, SHARED)
-
-
-def _sheet(drawn: Iterable[str]) -> str:
-    return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>{"".join(drawn)}</defs></svg>'

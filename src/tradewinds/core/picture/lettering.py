@@ -10,20 +10,25 @@ import unicodedata
 from functools import cache
 from xml.sax.saxutils import escape, quoteattr
 
-__all__ = ["SMALLEST", "attributes", "set_text", "shorten", "text_width", "wrap"]
+__all__ = ["PEN", "SMALLEST", "attributes", "set_text", "shorten", "text_width", "wrap"]
 
 SMALLEST = 12  # px: no text on a picture is smaller
-REGULAR, SERIF = 0.93, 1.12  # how wide other cuts are beside the bold sans
+REGULAR, SERIF = 0.93, 1.06  # how wide other cuts are beside the bold sans
 GLYPHS = {
-    0.40: " '’.,:;ijlIJłіІ|/·",
-    0.52: '-–ftr!()"гґ[]{}',
-    0.60: "zcsзтєсэ?*",
-    0.70: "aekvxyobhnudgpqŁLEFTавекнопчбиуяьхГЕТø0123456789«»„“”",
-    0.77: "PSYZCABKRVXрлцъдЗРСЄЭБВЬАУХЯ$€",
-    0.86: "UGDHNOQмКЛИНПОЧ×+=<>&ДßŁ",
-    1.00: "wыюфжMМФЦ%@æœ",
-    1.12: "mшщЫWЮ",
-    1.34: "ЖШЩ",
+    0.38: " '’.,ijlIJłіІ|/·",
+    0.46: "-f!():;[]{}",
+    0.53: '–r"гґt*',
+    0.60: "zcsзтєсэ?",
+    0.65: "вьLŁяГҐvxyухø«»",
+    0.70: "aekEFToекнопчЕТби0123456789а„“”",
+    0.73: "hnubdgpqSYCPZрлЗЄРСЭц",
+    0.77: "ABKRVXБВЬАУХЯъ$€",
+    0.84: "UGDHNмКЛИНПЧд×+=<>",
+    0.90: "OQОДы&ß",
+    0.99: "—…wMюфжМФЦ%@æœ",
+    1.06: "mшЫ",
+    1.12: "Wщ",
+    1.34: "ЮЖШЩ",
 }
 EMS = {glyph: em for em, glyphs in GLYPHS.items() for glyph in glyphs}
 UNKNOWN = 1.1  # emoji, ideographs and whatever else people put into their names
@@ -36,13 +41,13 @@ def _em(glyph: str) -> float:
     return EMS.get(unicodedata.normalize("NFD", glyph)[0], UNKNOWN)
 
 
-def text_width(text: str, size: float, *, bold: bool = False, serif: bool = False) -> float:
+def text_width(text: str, size: float, *, bold: bool = True, serif: bool = False) -> float:
     """How wide a text is at most, in px."""
     cut = (1 if bold else REGULAR) * (SERIF if serif else 1)
     return sum(map(_em, text)) * size * cut
 
 
-def shorten(text: str, room: float, size: float, *, bold: bool = False, serif: bool = False) -> str:
+def shorten(text: str, room: float, size: float, *, bold: bool = True, serif: bool = False) -> str:
     """The text, or as much of it as there is room for."""
     if text_width(text, size, bold=bold, serif=serif) <= room:
         return text
@@ -51,8 +56,8 @@ def shorten(text: str, room: float, size: float, *, bold: bool = False, serif: b
     return f"{text.rstrip()}…"
 
 
-def wrap(text: str, room: float, size: float, lines: int, *, bold: bool = False) -> list[str]:
-    """The text in at most so many lines, broken between words and after hyphens; the last is shortened if it must be."""
+def wrap(text: str, room: float, size: float, lines: int, *, bold: bool = True) -> list[str]:
+    """The text in at most so many lines, broken between words and after hyphens; the last is shortened if need be."""
     words = text.replace("-", "-\0").replace(" ", " \0").split("\0")
     broken = [""]
     for word in words:
@@ -75,24 +80,36 @@ def _plain(value: object) -> str:
     return f"{value:.1f}".removesuffix(".0") if isinstance(value, float) else str(value)
 
 
+# What every part inherits: the lettering of most texts, and lines as a pen draws them.
+PEN = attributes(
+    fill="var(--ink)",
+    font_family="var(--sans)",
+    font_size=SMALLEST,
+    font_weight="bold",
+    text_anchor="middle",
+    stroke_linecap="round",
+    stroke_linejoin="round",
+)
+
+
 def set_text(
     text: str,
     x: float,
     y: float,
     size: float = SMALLEST,
     *,
-    anchor: str | None = None,
-    bold: bool = False,
+    anchor: str = "middle",
+    bold: bool = True,
     serif: bool = False,
     colour: str | None = None,
 ) -> str:
-    """A line of text with its foot at a point."""
+    """A line of text with its foot at a point; what a part's pen sets anyway is not said again."""
     shape = attributes(
         x=x,
         y=y,
-        font_size=size,
-        text_anchor=anchor,
-        font_weight="bold" if bold else None,
+        font_size=None if size == SMALLEST else size,
+        text_anchor=None if anchor == "middle" else anchor,
+        font_weight=None if bold else "normal",
         font_family="var(--serif)" if serif else None,
         fill=f"var(--{colour})" if colour else None,
     )

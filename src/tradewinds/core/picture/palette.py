@@ -1,6 +1,6 @@
 """The colours every game shares, and the style sheet that pictures need.
 
-A picture names colours only by their token, `var(--ink)`, so that a page can be light or dark without being drawn again.
+A picture names colours only by their token, `var(--ink)`, so that a page turns dark without being drawn again.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ FONTS = {
     "serif": 'Georgia,"Noto Serif","DejaVu Serif","Times New Roman",serif',
 }
 RULES = """
+.symbols{position:absolute}
 .part{display:block;max-width:100%;height:auto;overflow:visible;font-family:var(--sans)}
 .part [tabindex]:focus-visible{outline:3px solid var(--sea);outline-offset:2px;border-radius:8px}
 .on-board{box-sizing:border-box;display:block;width:100%;height:100%;margin:0;padding:0;border:0;border-radius:9px;\

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate
+from itertools import accumulate, groupby
 from typing import Literal, TypeAlias
 
 from tradewinds.core.picture.art import SHARED, Art, style, symbols_used
-from tradewinds.core.picture.lettering import attributes
+from tradewinds.core.picture.lettering import PEN, attributes
 
 __all__ = ["Part", "Theme", "compose"]
 
 Theme: TypeAlias = Literal["auto", "light", "dark"]
 
 GAP = 12
-# What every part inherits: lettering, and lines as a pen draws them.
-PEN = attributes(fill="var(--ink)", stroke_linecap="round", stroke_linejoin="round", font_family="var(--sans)")
 
 
 @dataclass(frozen=True)
@@ -81,13 +79,18 @@ def _height(column: Sequence[Part]) -> int:
 
 def _columns(parts: Sequence[Part], room: int) -> list[list[Part]]:
     """The lowest layout in columns, from left to right in the order of the parts, that is not too wide."""
-    heights = sorted({_height(parts[first:last]) for last in range(len(parts) + 1) for first in range(last)})
-    layouts = (_filled(parts, height) for height in heights if height >= max(part.height for part in parts))
-    layout: list[list[Part]] = []
-    for layout in layouts:
-        if sum(_width(column) + GAP for column in layout) <= room:
-            break
-    return layout
+    layouts = [_filled(parts, height) for height in _heights(parts)]
+    fitting = (layout for layout in layouts if sum(_width(column) + GAP for column in layout) <= room)
+    layout = next(fitting, layouts[-1]) if parts else []
+    alike = [[part for column in run for part in column] for _, run in groupby(layout, key=_width)]
+    counts = [len(list(run)) for _, run in groupby(layout, key=_width)]
+    return [column for run, count in zip(alike, counts, strict=True) for column in _even(run, count)]
+
+
+def _heights(parts: Sequence[Part]) -> list[int]:
+    """Every height that a column of some of the parts can have, if it has room for each of them."""
+    heights = {_height(parts[first:last]) for last in range(len(parts) + 1) for first in range(last)}
+    return sorted(height for height in heights if height >= max(part.height for part in parts))
 
 
 def _filled(parts: Sequence[Part], height: int) -> list[list[Part]]:
@@ -99,6 +102,11 @@ def _filled(parts: Sequence[Part], height: int) -> list[list[Part]]:
         else:
             columns.append([part])
     return columns
+
+
+def _even(parts: Sequence[Part], count: int) -> list[list[Part]]:
+    """The parts in so many columns of about the same height."""
+    return next(layout for height in _heights(parts) if len(layout := _filled(parts, height)) <= count)
 
 
 def _placed(columns: Sequence[Sequence[Part]]) -> list[str]:

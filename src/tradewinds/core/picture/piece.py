@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
+from tradewinds.core.picture.art import use
 from tradewinds.core.picture.lettering import attributes
 
 __all__ = ["Offer", "Piece"]
 
-ROUNDING = 8
+RING = 2  # px: how far around a piece its glow is drawn
 
 
 @dataclass(frozen=True)
@@ -19,9 +20,7 @@ class Offer:
     code: str
     text: str
 
-    def button(
-        self, x: float, y: float, width: float, height: float, *, hint: str | None = None, in_words: bool
-    ) -> str:
+    def button(self, x: float, y: float, width: float, height: float, *, in_words: bool = False) -> str:
         """The move as a button of a form: with its words on it, or unseen over the thing that it plays."""
         place = attributes(x=x, y=y, width=width, height=height)
         button = attributes(
@@ -31,7 +30,6 @@ class Offer:
             name="move",
             value=self.code,
             aria_label=None if in_words else self.text,
-            title=hint,
         )
         return f"<foreignObject{place}><button{button}>{escape(self.text) if in_words else ''}</button></foreignObject>"
 
@@ -41,42 +39,33 @@ class Piece:
     """A thing on the board: `name` stays the same from one drawing to the next, so that a page can show it move."""
 
     name: str
-    label: str | None  # what a screen reader calls it; None for a piece that is told with what is around it
-    width: float
-    height: float
     drawing: str
+    width: float = 0
+    height: float = 0
+    told: str | None = None  # what it is and does, in words; None for a piece that is told with what is around it
     explain: str | None = None  # what a page is asked to explain when the piece is chosen
-    hint: str | None = None  # the explanation in short, shown under the mouse
     offer: Offer | None = None  # the move that a click on it plays
 
     def at(self, x: float, y: float) -> str:
         """The piece with its top left corner at a point; one that can be played glows."""
-        outer = attributes(
+        place = attributes(
             id=self.name,
             data_piece=self.name,
             data_explain=self.explain,
             class_="legal" if self.offer else None,
             transform=f"translate({x:g} {y:g})",
         )
-        # A button inside an image is not heard by screen readers, so it stands beside it.
-        image = attributes(
-            role="img" if self.label else None,
-            aria_label=self.label,
-            tabindex=0 if self.explain and not self.offer else None,
-        )
-        hint = f"<title>{escape(self.hint)}</title>" if self.hint else ""
-        return f"<g{outer}><g{image}>{hint}{self.drawing}</g>{self._play()}</g>"
-
-    def _play(self) -> str:
         if not self.offer:
-            return ""
-        button = self.offer.button(0, 0, self.width, self.height, hint=self.hint, in_words=False)
-        return f"{ring(self.width, self.height)}{button}"
+            return f"<g{place}{self._image(asked=self.explain is not None)}</g>"
+        # A button inside an image is not heard by screen readers, so it stands beside it.
+        return f"<g{place}><g{self._image(asked=False)}</g>{self._play(self.offer)}</g>"
 
+    def _image(self, *, asked: bool) -> str:
+        """The rest of a group: its role, and what is in it."""
+        role = attributes(role="img" if self.told else None, tabindex=0 if asked else None)
+        told = f"<title>{escape(self.told)}</title>" if self.told else ""
+        return f"{role}>{told}{self.drawing}"
 
-def ring(width: float, height: float) -> str:
-    """The glow around what can be played."""
-    glow = attributes(
-        x=-2, y=-2, width=width + 4, height=height + 4, rx=ROUNDING + 2, fill="none", stroke="var(--seal)"
-    )
-    return f'<rect{glow} stroke-width="8" stroke-opacity=".25"/><rect{glow} stroke-width="3"/>'
+    def _play(self, offer: Offer) -> str:
+        ring = use("tw-ring", -RING, -RING, self.width + 2 * RING, self.height + 2 * RING)
+        return f"{ring}{offer.button(0, 0, self.width, self.height)}"

@@ -6,6 +6,7 @@ from tradewinds.core.game import Game, Option
 from tradewinds.games.machi_koro import rules
 from tradewinds.games.machi_koro.components import MOST_PLAYERS
 from tradewinds.games.machi_koro.moves import MOVES
+from tradewinds.games.machi_koro.picture import draw
 from tradewinds.games.machi_koro.rules.legality import REFUSALS
 from tradewinds.games.machi_koro.rules.sight import FEATURES
 from tradewinds.games.machi_koro.state import DTYPE
@@ -33,4 +34,6 @@ MACHI_KORO = Game(
     tell_refusal=tell_refusal,
     tell_events=tell_events,
     passes=("pass",),
+    picture=draw,
+    minutes=(20, 40),
 )

@@ -64,10 +64,10 @@ def explain(thing: str, view: Mapping[str, Any], words: Words) -> RenderableType
     lines = [Text(words.say(f"card-{thing}"), style=f"bold {_style(thing)}")]
     if "colour" in card:
         facts = {"rolls": _rolls(thing), "cost": card["cost"], "left": view["market"].get(thing, 0)}
-        lines.append(Text(words.say(Message("machi-koro-card", facts | {"icon": words.say(f"icon-{card['icon']}")}))))
+        lines.append(Text(words.say(Message("terminal-card", facts | {"icon": words.say(f"icon-{card['icon']}")}))))
         lines.append(Text(words.say(f"colour-{card['colour']}"), style=STYLES[card["colour"]]))
     elif card:
-        lines.append(Text(words.say(Message("machi-koro-landmark", {"cost": card["cost"]}))))
+        lines.append(Text(words.say(Message("terminal-landmark", {"cost": card["cost"]}))))
     return Group(*lines, Text(words.say(f"effect-{thing}")))
 
 
@@ -91,7 +91,7 @@ def _market(view: Mapping[str, Any], words: Words, numbers: Mapping[str, int], w
     unbuilt = [_landmark(card, numbers, words) for card, built in landmarks.items() if not built]
     if unbuilt:
         lines += [
-            Text(f" {words.say('machi-koro-landmarks')}", style=f"bold {COIN_STYLE}"),
+            Text(f" {words.say('terminal-landmarks')}", style=f"bold {COIN_STYLE}"),
             _flow(unbuilt, "  ", width),
         ]
     return Group(*lines)
@@ -101,7 +101,7 @@ def _deck(view: Mapping[str, Any], words: Words) -> Iterator[str]:
     for key in ("deck", "removed"):
         cards = sum(view[key].values())
         if cards or key == "deck":
-            yield words.say(Message(f"machi-koro-{key}", {"cards": cards}))
+            yield words.say(Message(f"terminal-{key}", {"cards": cards}))
 
 
 def _colour(
@@ -111,7 +111,7 @@ def _colour(
     piles = [card for card in view["market"] if CARDS[card]["colour"] == colour]
     if not piles:
         return
-    yield Text(f" {words.say(f'machi-koro-{colour}')}", style=f"bold {STYLES[colour]}", no_wrap=True)
+    yield Text(f" {words.say(f'terminal-{colour}')}", style=f"bold {STYLES[colour]}", no_wrap=True)
     grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(justify="right", width=3, style="bold")  # the number of the move that builds it
     grid.add_column(justify="right", width=5)  # what the dice must show
@@ -168,7 +168,7 @@ def _brings(card: str, words: Words) -> str:
     if counted:
         parts.append(f"× {'/'.join(counted)}")
     elif figures["pays"] in ("opponents", "one-opponent"):
-        parts.append(words.say(f"machi-koro-{figures['pays']}"))
+        parts.append(words.say(f"terminal-{figures['pays']}"))
     if "needs" in figures:
         parts.append(f"({words.say('card-' + figures['needs'])})")
     return " ".join(parts)

@@ -1,54 +1,39 @@
-"""The house: every table, and all that people can do at one."""
+"""The house: every table, and all that people can do at one.
+
+A change is made on a copy, stored, and only then shown: nobody ever sees what could still be lost.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator
+import unicodedata
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
-from typing import Any
 
-from tradewinds.bots import BOTS
-from tradewinds.core.errors import IllegalMove
 from tradewinds.core.match import Match
-from tradewinds.core.state import CHANCE
 from tradewinds.games import find_game
 from tradewinds.web.house.errors import Refused
+from tradewinds.web.house.playing import AHEAD, HABITS, HOLD, ends_turn, habitual_move, legal_move, new_match
 from tradewinds.web.house.table import LiveTable
 from tradewinds.web.house.thinking import Thinkers
+from tradewinds.web.house.wishes import NewSeat, NewTable, clock_seconds, make_names_differ, new_seat, seat_again
 from tradewinds.web.store import Conflict, MessageRow, MoveRow, PersonRow, SeatRow, Store, TableRow
-from tradewinds.web.store.rows import UNDO, Clock, SeatKind
+from tradewinds.web.store.rows import UNDO
 
 __all__ = ["HABITS", "House", "NewSeat", "NewTable"]
 
-HABITS = ("play_forced", "hold_last", "pass_ahead")  # how a player likes to play
 STAND_IN = "greedy"  # plays for those who left, were replaced, or ran out of time
 LONGEST_MESSAGE = 500
 MOST_MESSAGES = 1000
-SHORTEST_CLOCK, LONGEST_CLOCK = 5, 7 * 24 * 3600
-
-
-@dataclass
-class NewSeat:
-    """A wish for one seat of a new table: the host's own (several, on one device), open, or a bot's."""
-
-    kind: SeatKind = "open"
-    bot: str | None = None
-    name: str = ""
-
-
-@dataclass
-class NewTable:
-    """A wish for a new table."""
-
-    game: str
-    seats: list[NewSeat]
-    options: dict[str, Any] = field(default_factory=dict)
-    clock: Clock = "none"
-    seconds: int = 0
-    public: bool = False
+MOST_IN_A_ROW, ROW_SECONDS = 5, 10  # messages of one person
+IDLE = 15 * 60  # seconds after which a table that nobody uses leaves the memory
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed tries again
+TABLE_ID = re.compile(r"[0-9a-f]{1,16}", re.ASCII)
+LOG = logging.getLogger("tradewinds.web")
 
 
 class House:
@@ -57,18 +42,25 @@ class House:
     def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = 0.7) -> None:
         self.store = store
         self.bot_delay = bot_delay
+        self.first_pause = FIRST_PAUSE
         self._thinkers = thinkers
         self._tables: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
+        self._tidied = time.monotonic()
+        self._closing = False
 
     async def wake(self) -> None:
-        """Goes on with every game that was being played when the server stopped."""
+        """Goes on with every game that waited for a bot or a clock when the server stopped."""
         for row in await self.store.running_tables():
-            table = await self.table(row.id)
-            self._go_on(table)
+            if row.clock != "none" or row.decider is None or _played_by_bot(row.seats[row.decider]):
+                try:
+                    await self.table(row.id)
+                except Exception:  # one table that cannot be read keeps nobody from the others
+                    LOG.exception("table %s cannot be read", row.id)
 
     async def close(self) -> None:
         """Stops bots and clocks."""
+        self._closing = True
         tasks = [table.thinking for table in self._tables.values() if table.thinking]
         for task in tasks:
             task.cancel()
@@ -79,22 +71,44 @@ class House:
 
     async def table(self, key: str) -> LiveTable:
         """A table by id."""
-        if key in self._tables:
-            return self._tables[key]
-        async with self._loading:
-            if key not in self._tables:
-                self._tables[key] = await self._load(key)
-        return self._tables[key]
+        if key not in self._tables:
+            async with self._loading:
+                if key not in self._tables:
+                    self._tables[key] = await self._load(key)
+                    self._go_on(self._tables[key])
+            self._forget_idle()
+        table = self._tables[key]
+        table.used = time.monotonic()
+        return table
 
     async def _load(self, key: str) -> LiveTable:
-        row = await self.store.table(key)
+        row = await self.store.table(key) if TABLE_ID.fullmatch(key) else None
         if row is None:
             raise Refused(404, "no-such-table")
         table = LiveTable(row, log=await self.store.moves(key), chat=await self.store.messages(key))
         if row.status != "open":
-            table.match = _new_match(row)
+            table.match = new_match(row)
             table.replay_log()
         return table
+
+    async def _reload(self, table: LiveTable) -> None:
+        """Reads a table anew that another server has changed; whoever listens to it keeps listening."""
+        fresh = await self._load(table.row.id)
+        table.chat, table.log = fresh.chat, fresh.log
+        table.held.clear()
+        table.asked_at = fresh.asked_at
+        table.accept(fresh.row, fresh.match, [])
+        self._go_on(table)
+
+    def _forget_idle(self) -> None:
+        """Lets go of tables that nobody has used for a while; the store has them."""
+        now = time.monotonic()
+        if now - self._tidied < IDLE / 10:
+            return
+        self._tidied = now
+        for key, table in list(self._tables.items()):
+            if now - table.used > IDLE and not table.busy:
+                del self._tables[key]
 
     async def create(self, host: PersonRow, wish: NewTable) -> LiveTable:
         """Opens a table; the game starts as soon as no seat is open."""
@@ -113,97 +127,96 @@ class House:
             seed=secrets.token_hex(32),
             host=host.id,
             clock=wish.clock,
-            seconds=_clock_seconds(wish),
+            seconds=clock_seconds(wish),
             public=wish.public,
             created=now,
             updated=now,
-            seats=[_new_seat(seat, host) for seat in wish.seats],
+            seats=[new_seat(seat, host) for seat in wish.seats],
         )
-        _make_names_differ(row.seats)
+        make_names_differ(row.seats)
         table = LiveTable(row)
-        await self.store.add_table(row)
+        match, entries = _start_if_full(table, row)
+        await self.store.add_table(row, entries)
+        table.accept(row, match, entries)
         self._tables[row.id] = table
-        await self._start_if_full(table)
+        await self._play_for_the_player(table)
         return table
 
     async def join(self, table: LiveTable, person: PersonRow, seat: int | None = None) -> None:
         """Sits down at an open seat."""
-        async with self._changing(table):
-            if table.row.status != "open":
+        async with self._changing(table) as row:
+            if row.status != "open":
                 raise Refused(409, "game-has-started")
             if table.seats_of(person.id):
                 raise Refused(409, "seated-already")
-            free = [number for number, row in enumerate(table.seats) if row.kind == "open"]
+            free = [number for number, other in enumerate(row.seats) if other.kind == "open"]
             if seat is None and free:
                 seat = free[0]
             if seat is None or seat not in free:
                 raise Refused(409, "seat-taken")
-            table.seats[seat] = SeatRow("person", person.id, name=person.name)
-            _make_names_differ(table.seats)
-            await self._save(table)
-            await self._start_if_full(table)
+            row.seats[seat] = SeatRow("person", person.id, name=person.name)
+            make_names_differ(row.seats)
+            await self._keep(table, row)
 
-    async def fill_with_bots(self, table: LiveTable, person: PersonRow, bot: str = STAND_IN) -> None:
-        """The host gives all open seats to bots, and the game starts."""
-        async with self._changing(table):
-            if table.row.host != person.id:
+    async def fill_with_bots(
+        self, table: LiveTable, person: PersonRow, bot: str = STAND_IN, names: Sequence[str] = ()
+    ) -> None:
+        """The host gives all open seats to bots, who go by the names given, and the game starts."""
+        async with self._changing(table) as row:
+            if row.host != person.id:
                 raise Refused(403, "host-only")
-            if table.row.status != "open":
+            if row.status != "open":
                 raise Refused(409, "game-has-started")
-            for number, seat in enumerate(table.seats):
+            unused = iter(names)
+            for number, seat in enumerate(row.seats):
                 if seat.kind == "open":
-                    table.seats[number] = _new_seat(NewSeat("bot", bot=bot), person)
-            _make_names_differ(table.seats)
-            await self._save(table)
-            await self._start_if_full(table)
+                    row.seats[number] = new_seat(NewSeat("bot", bot=bot, name=next(unused, "")), person)
+            make_names_differ(row.seats)
+            await self._keep(table, row)
 
     async def leave(self, table: LiveTable, person: PersonRow) -> None:
         """Gets up: before the game the seat is free again, during it a bot plays on until the person comes back."""
-        async with self._changing(table):
+        async with self._changing(table) as row:
             own = table.seats_of(person.id)
             if not own:
                 raise Refused(409, "not-seated")
             for number in own:
-                if table.row.status == "open":
-                    table.seats[number] = SeatRow()
+                if row.status == "open":
+                    row.seats[number] = SeatRow()
                 else:
-                    table.seats[number].away = True
-            await self._save(table)
-            self._go_on(table)
+                    row.seats[number].away = True
+            row.public = row.public and any(seat.kind == "person" for seat in row.seats)  # no empty tables in the lobby
+            await self._keep(table, row)
 
     async def come_back(self, table: LiveTable, person: PersonRow) -> None:
         """Takes over from the bot that played on."""
-        async with self._changing(table):
+        async with self._changing(table) as row:
             if not table.seats_of(person.id):
                 raise Refused(409, "not-seated")
             for number in table.seats_of(person.id):
-                table.seats[number].away = False
-            await self._save(table)
-            self._go_on(table)
+                row.seats[number].away = False
+            await self._keep(table, row)
 
     async def replace(self, table: LiveTable, person: PersonRow, seat: int) -> None:
         """Someone at the table lets a bot play for a player who is not there; they can come back at any time."""
-        async with self._changing(table):
+        async with self._changing(table) as row:
             if not table.seats_of(person.id):
                 raise Refused(403, "players-only")
-            if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "person" or table.row.status != "playing":
+            if not 0 <= seat < len(row.seats) or row.seats[seat].kind != "person" or row.status != "playing":
                 raise Refused(409, "nobody-to-replace")
-            if table.present.get(table.seats[seat].person or "", 0):
+            if table.present.get(row.seats[seat].person or "", 0):
                 raise Refused(409, "player-is-here")
-            table.seats[seat].away = True
-            await self._save(table)
-            self._go_on(table)
+            row.seats[seat].away = True
+            await self._keep(table, row)
 
     async def set_habits(self, table: LiveTable, person: PersonRow, habits: dict[str, bool]) -> None:
         """How a person likes to play here."""
-        async with self._changing(table):
+        async with self._changing(table) as row:
             if not table.seats_of(person.id):
                 raise Refused(403, "players-only")
             for number in table.seats_of(person.id):
-                seat = table.seats[number]
-                seat.habits = seat.habits | {name: bool(habits[name]) for name in HABITS if name in habits}
-            await self._save(table)
-            await self._play_for_the_player(table)
+                row.seats[number].habits |= {name: bool(habits[name]) for name in HABITS if name in habits}
+            await self._keep(table, row)
 
     # Playing
 
@@ -211,9 +224,10 @@ class House:
         """Plays a move; acknowledged only once it is stored. `ply` is what the player was looking at."""
         async with self._changing(table):
             match, seat = self._decision_of(table, person, ply)
-            move = _legal(match, code)
-            if table.seats[seat].habits.get("hold_last") and _ends_turn(match, move):
+            move = legal_move(match, code)
+            if table.seats[seat].habits.get(HOLD) and ends_turn(match, move):
                 table.held[seat] = move
+                table.announce()
                 return
             await self._push(table, move)
             await self._play_for_the_player(table)
@@ -229,17 +243,20 @@ class House:
 
     async def undo(self, table: LiveTable, person: PersonRow) -> None:
         """Takes back one's own last decision, or the one that is held."""
-        async with self._changing(table):
+        async with self._changing(table) as row:
             match, seat = self._decision_of(table, person, None)
             if table.held.pop(seat, None) is not None:
+                table.announce()
                 return
             if not table.can_undo(seat):
                 raise Refused(409, "cannot-undo")
-            match.undo()
-            entry = MoveRow(len(table.log), UNDO, seat, time.time())
-            table.row.updated = entry.at
-            await self.store.add_moves(table.row, [entry])
-            table.log.append(entry)
+            before = match.copy()
+            before.undo()
+            row.updated = time.time()
+            entry = MoveRow(len(table.log), UNDO, seat, row.updated)
+            await self.store.add_moves(row, [entry])
+            table.accept(row, before, [entry])
+            self._go_on(table)
 
     def _decision_of(self, table: LiveTable, person: PersonRow, ply: int | None) -> tuple[Match, int]:
         match = table.game_on
@@ -253,98 +270,90 @@ class House:
             raise Refused(409, "not-your-turn")
         return match, match.seat
 
-    async def _push(self, table: LiveTable, move: int) -> None:
-        """Plays a legal move and stores it with all that chance decides after it; undone if it cannot be stored."""
-        match = table.game_on
-        now, ply, seat = time.time(), match.ply, match.seat
-        spent = table.seats[seat].spent
-        table.seats[seat].spent += now - table.asked_at
-        match.replay([move])
-        self._note_state(table, now)
-        entries = table.new_entries(ply, now)
-        try:
-            await self.store.add_moves(table.row, entries)
-        except BaseException as error:
-            match.rewind(ply)
-            table.seats[seat].spent = spent
-            self._note_state(table, now)
-            if isinstance(error, Conflict):  # another server plays at this table: read it anew
-                self._tables.pop(table.row.id, None)
-                raise Refused(409, "position-changed") from None
-            raise
-        table.log += entries
+    async def _push(self, table: LiveTable, move: int, habit: str = "") -> None:
+        """Plays a legal move and stores it with all that chance decides after it."""
+        match, now = table.game_on, time.time()
+        after, row = match.copy(), table.row.copy()
+        after.replay([move])
+        row.seats[match.seat].spent += now - table.asked_at
+        _note_state(row, after, now)
+        entries = table.new_entries(after, match.ply, now)
+        if habit == AHEAD:
+            row.seats[match.seat].habits[habit] = False
+            await self.store.save_table(row, entries)
+        else:
+            await self.store.add_moves(row, entries)
         table.held.clear()
         table.asked_at = now
-
-    def _note_state(self, table: LiveTable, now: float) -> None:
-        match = table.game_on
-        table.row.status = "over" if match.over else "playing"
-        table.row.decider = match.seat if match.seat >= 0 else None
-        table.row.updated = now
-
-    async def _start_if_full(self, table: LiveTable) -> None:
-        row = table.row
-        if row.status != "open" or any(seat.kind == "open" for seat in row.seats):
-            return
-        table.match = _new_match(row)
-        table.asked_at = time.time()
-        self._note_state(table, table.asked_at)
-        entries = table.new_entries(0, table.asked_at)
-        if entries:
-            await self.store.add_moves(row, entries)
-        else:
-            await self.store.save_table(row)
-        table.log += entries
-        await self._play_for_the_player(table)
+        table.accept(row, after, entries)
 
     async def _play_for_the_player(self, table: LiveTable) -> None:
         """Plays what the decider has asked to be played for them: forced decisions, and passing ahead of time."""
-        while (move := _habitual_move(table)) is not None:
-            await self._push(table, move)
+        try:
+            while (found := habitual_move(table.match, table.seats)) is not None:
+                await self._push(table, *found)
+        except Conflict:
+            raise
+        except Exception:  # what was asked for is done; the player can still play by hand
+            LOG.exception("table %s: a habit could not be played", table.row.id)
         self._go_on(table)
 
     # Bots and clocks
 
     def _go_on(self, table: LiveTable) -> None:
         """Sets the bot that decides to work, or the clock of the player who does."""
-        if table.thinking:
+        wanted = _who_thinks(table)
+        if wanted == table.thinking_for and table.thinking and not table.thinking.done():
+            return
+        if table.thinking and table.thinking is not asyncio.current_task():
             table.thinking.cancel()
-            table.thinking = None
-        match = table.match
-        if match is None or match.over:
+        table.thinking, table.thinking_for = None, wanted
+        if wanted is None or self._closing:
             return
-        seat = table.seats[match.seat]
-        if seat.kind == "bot" or seat.away:
-            table.thinking = asyncio.create_task(self._let_bot_play(table, seat.bot or STAND_IN))
-        elif table.row.clock != "none":
-            table.thinking = asyncio.create_task(self._run_clock(table))
+        ply, _, thinker = wanted
+        work = self._run_clock(table, ply) if thinker == CLOCK else self._let_bot_play(table, ply, thinker)
+        table.thinking = asyncio.create_task(work)
 
-    async def _let_bot_play(self, table: LiveTable, bot: str) -> None:
-        match = table.game_on
-        ply, seat = match.ply, match.seat
-        started = time.monotonic()
-        try:
-            move = await self._thinkers.choose(match.game.name, bot, match.seen_by(seat), secrets.randbits(60))
-        except RuntimeError:  # the server is closing
-            return
-        await asyncio.sleep(max(0.0, self.bot_delay - (time.monotonic() - started)))
-        async with self._changing(table):
-            if match.ply == ply:
-                table.thinking = None
-                await self._push(table, move)
-                await self._play_for_the_player(table)
+    async def _let_bot_play(self, table: LiveTable, ply: int, bot: str) -> None:
+        async def move() -> None:
+            started, match = time.monotonic(), table.game_on
+            if match.ply != ply:
+                return
+            seen = match.seen_by(match.seat)
+            chosen = await self._thinkers.choose(match.game.name, bot, seen, secrets.randbits(60))
+            await asyncio.sleep(max(0.0, self.bot_delay - (time.monotonic() - started)))
+            async with self._changing(table):
+                if table.game_on.ply == ply:
+                    await self._push(table, legal_move(table.game_on, match.move(chosen).code))
+                    await self._play_for_the_player(table)
 
-    async def _run_clock(self, table: LiveTable) -> None:
+        await self._until_done(table, move)
+
+    async def _run_clock(self, table: LiveTable, ply: int) -> None:
         """When a player's time is up, a bot plays for them until they come back."""
-        match = table.game_on
-        ply = match.ply
-        await asyncio.sleep((table.seconds_left() or 0.0) + 0.05)
-        async with self._changing(table):
-            if match.ply == ply:
-                table.thinking = None
-                table.seats[match.seat].away = True
-                await self._save(table)
-                self._go_on(table)
+
+        async def ring() -> None:
+            await asyncio.sleep((table.seconds_left() or 0.0) + 0.05)
+            async with self._changing(table) as row:
+                if table.game_on.ply == ply:
+                    row.seats[table.game_on.seat].away = True
+                    await self._keep(table, row)
+
+        await self._until_done(table, ring)
+
+    async def _until_done(self, table: LiveTable, work: Callable[[], Awaitable[None]]) -> None:
+        """Tries again, at growing intervals, what failed: no table stands still in silence."""
+        pause = self.first_pause
+        while True:
+            try:
+                await work()
+                return
+            except Exception:
+                if self._closing:
+                    return
+                LOG.exception("table %s: nobody moved; trying again in %s seconds", table.row.id, pause)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     # Chat and presence
 
@@ -353,14 +362,20 @@ class House:
         text = " ".join(text.split())
         if not text:
             raise Refused(422, "empty-message")
+        if any(unicodedata.category(letter) in ("Cc", "Cs") for letter in text):
+            raise Refused(422, "bad-message")
         if len(text) > LONGEST_MESSAGE:
             raise Refused(422, "long-message", most=LONGEST_MESSAGE)
         async with self._changing(table):
             if len(table.chat) >= MOST_MESSAGES:
                 raise Refused(409, "chat-full")
-            message = MessageRow(len(table.chat), person.id, person.name, text, time.time())
+            now = time.time()
+            if sum(line.person == person.id and now - line.at < ROW_SECONDS for line in table.chat) >= MOST_IN_A_ROW:
+                raise Refused(429, "chat-too-fast")
+            message = MessageRow(len(table.chat), person.id, person.name, text, now)
             await self.store.add_message(table.row.id, message)
             table.chat.append(message)
+            table.announce()
 
     @contextmanager
     def presence(self, table: LiveTable, person: PersonRow | None) -> Iterator[None]:
@@ -372,110 +387,77 @@ class House:
             yield
         finally:
             table.present[key] -= 1
+            if not table.present[key]:
+                del table.present[key]
             table.announce()
 
     async def rematch(self, table: LiveTable, person: PersonRow) -> LiveTable:
         """The same game with the same people; whoever asks first opens the table, the others find it there."""
-        async with self._changing(table):
+        async with self._changing(table) as row:
             if not table.seats_of(person.id):
                 raise Refused(403, "players-only")
-            if table.row.status != "over":
+            if row.status != "over":
                 raise Refused(409, "game-not-over")
-            if table.row.rematch:
-                return await self.table(table.row.rematch)
-            row = table.row
+            if row.rematch:
+                return await self.table(row.rematch)
             order = row.seats[1:] + row.seats[:1]  # someone else begins
-            seats = [_seat_again(seat, person) for seat in order]
-            wish = NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public)
-            again = await self.create(person, wish)
+            seats = [seat_again(seat, person) for seat in order]
+            again = await self.create(
+                person, NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public)
+            )
             row.rematch = again.row.id
-            await self._save(table)
+            await self._keep(table, row)
             return again
 
-    async def _save(self, table: LiveTable) -> None:
-        table.row.updated = time.time()
-        await self.store.save_table(table.row)
+    async def _keep(self, table: LiveTable, row: TableRow) -> None:
+        """Stores what changed about a table and its seats; the game starts once no seat is open."""
+        row.updated = time.time()
+        match, entries = _start_if_full(table, row)
+        await self.store.save_table(row, entries)
+        if match is not table.match:
+            table.asked_at = row.updated
+        table.accept(row, match, entries)
+        await self._play_for_the_player(table)
 
     @asynccontextmanager
-    async def _changing(self, table: LiveTable) -> AsyncIterator[None]:
-        """One change at a time; everyone hears of it afterwards."""
+    async def _changing(self, table: LiveTable) -> AsyncIterator[TableRow]:
+        """One change at a time, on a copy of the table's row."""
         async with table.lock:
             try:
-                yield
-            finally:
-                table.announce()
+                yield table.row.copy()
+            except Conflict:  # another server was first
+                await self._reload(table)
+                raise Refused(409, "position-changed") from None
 
 
-def _new_match(row: TableRow) -> Match:
-    return Match(row.game, row.players, seed=row.seed, names=[seat.name for seat in row.seats], **row.options)
+CLOCK = "the clock"
 
 
-def _legal(match: Match, code: str) -> int:
-    try:
-        move = match.move(code)
-    except IllegalMove as error:
-        raise Refused(422, "unknown-move", code=error.code) from None
-    reason = match.reason(move)
-    if reason:
-        raise Refused(409, reason)
-    return move.id
-
-
-def _ends_turn(match: Match, move: int) -> bool:
-    twin = match.copy()
-    twin.chance = "manual"  # look no further than the decision itself
-    twin.replay([move])
-    return twin.over or twin.turn != match.turn or twin.seat not in (match.seat, CHANCE)
-
-
-def _habitual_move(table: LiveTable) -> int | None:
+def _who_thinks(table: LiveTable) -> tuple[int, int, str] | None:
+    """At which ply, for which seat, and who: the bot that plays there, or the clock."""
     match = table.match
     if match is None or match.over:
         return None
     seat = table.seats[match.seat]
-    if seat.kind != "person" or seat.away:
-        return None
-    offered = match.moves()
-    if seat.habits.get("play_forced") and len(offered) == 1:
-        return offered[0].id
-    if seat.habits.get("pass_ahead"):
-        for move in offered:
-            if move.code in match.game.passes:
-                return move.id
-    return None
+    if _played_by_bot(seat):
+        return match.ply, match.seat, seat.bot or STAND_IN
+    return (match.ply, match.seat, CLOCK) if table.row.clock != "none" else None
 
 
-def _new_seat(wish: NewSeat, host: PersonRow) -> SeatRow:
-    if wish.kind == "bot":
-        if wish.bot not in BOTS:
-            raise Refused(422, "no-such-bot", bot=str(wish.bot))
-        return SeatRow("bot", bot=wish.bot, name=wish.name or f"{wish.bot}".capitalize())
-    if wish.kind == "person":
-        return SeatRow("person", host.id, name=wish.name or host.name)
-    return SeatRow()
+def _played_by_bot(seat: SeatRow) -> bool:
+    return seat.kind == "bot" or seat.away
 
 
-def _seat_again(seat: SeatRow, host: PersonRow) -> NewSeat:
-    if seat.kind == "bot":
-        return NewSeat("bot", bot=seat.bot)
-    return NewSeat("person", name=seat.name) if seat.person == host.id else NewSeat("open")
+def _start_if_full(table: LiveTable, row: TableRow) -> tuple[Match | None, list[MoveRow]]:
+    """The match of a table as it is after a change of its seats, and what chance played at its start."""
+    if row.status != "open" or any(seat.kind == "open" for seat in row.seats):
+        return table.match, []
+    match = new_match(row)
+    _note_state(row, match, row.updated)
+    return match, table.new_entries(match, 0, row.updated)
 
 
-def _make_names_differ(seats: list[SeatRow]) -> None:
-    """Numbers equal names, so that a log line always says who."""
-    taken: set[str] = set()
-    for seat in seats:
-        name, number = seat.name, 2
-        while seat.name in taken:
-            seat.name = f"{name} {number}"
-            number += 1
-        if seat.kind != "open":
-            taken.add(seat.name)
-
-
-def _clock_seconds(wish: NewTable) -> int:
-    if wish.clock == "none":
-        return 0
-    if not SHORTEST_CLOCK <= wish.seconds <= LONGEST_CLOCK:
-        raise Refused(422, "bad-clock", least=SHORTEST_CLOCK, most=LONGEST_CLOCK)
-    return wish.seconds
+def _note_state(row: TableRow, match: Match, now: float) -> None:
+    row.status = "over" if match.over else "playing"
+    row.decider = match.seat if match.seat >= 0 else None
+    row.updated = now

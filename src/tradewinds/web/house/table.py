@@ -25,11 +25,13 @@ class LiveTable:
     log: list[MoveRow] = field(default_factory=list)
     chat: list[MessageRow] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    version: int = 0  # goes up with every change
+    version: int = field(default_factory=lambda: time.time_ns() // 1_000_000)  # goes up with every change, for good
     asked_at: float = field(default_factory=time.time)  # since when the decider has been thinking
     held: dict[int, int] = field(default_factory=dict)  # by seat: the last decision of a turn, until it is confirmed
     present: dict[str, int] = field(default_factory=dict)  # by person: how many pages they have open here
     thinking: asyncio.Task[None] | None = None  # the bot or the clock that will move next
+    thinking_for: tuple[int, int, str] | None = None  # what it thinks about: ply, seat, and who thinks
+    used: float = field(default_factory=time.monotonic)  # when someone last asked for it
     _listeners: set[asyncio.Event] = field(default_factory=set)
 
     @property
@@ -77,13 +79,19 @@ class LiveTable:
             raise Refused(409, "game-not-started")
         return self.match
 
-    def new_entries(self, since: int, at: float) -> list[MoveRow]:
-        """The log's next rows: the moves of the match from a ply on, those of chance included."""
+    def new_entries(self, match: Match, since: int, at: float) -> list[MoveRow]:
+        """The log's next rows: the moves of a match from a ply on, those of chance included."""
         number = len(self.log)
         return [
-            MoveRow(number + index, move, int(before.seat) if before.seat != CHANCE else CHANCE, at)
-            for index, (before, move) in enumerate(self.game_on.history[since:])
+            MoveRow(number + index, move, int(before.seat), at)
+            for index, (before, move) in enumerate(match.history[since:])
         ]
+
+    def accept(self, row: TableRow, match: Match | None, entries: list[MoveRow]) -> None:
+        """Makes a change that is safely stored the one everybody sees."""
+        self.row, self.match = row, match
+        self.log += entries
+        self.announce()
 
     def replay_log(self) -> None:
         """Brings the match to where the log ends: decisions are played again, chance follows from the seed."""
@@ -104,6 +112,12 @@ class LiveTable:
             yield news
         finally:
             self._listeners.discard(news)
+
+    @property
+    def busy(self) -> bool:
+        """Whether it must stay in memory: someone listens, changes it, thinks, or has a decision waiting."""
+        thinking = self.thinking is not None and not self.thinking.done()
+        return bool(self._listeners or self.lock.locked() or thinking or self.held)
 
     def announce(self) -> None:
         """Tells everyone who listens that something changed."""

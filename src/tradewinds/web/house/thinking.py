@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 
 import numpy as np
 
@@ -27,12 +28,21 @@ class Thinkers:
     """A pool of worker processes for bots."""
 
     def __init__(self, workers: int = 1) -> None:
-        self._pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        self._workers = workers
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
 
     async def choose(self, game: str, bot: str, seen: State, seed: int) -> int:
         """The bot's move in a position as its seat knows it."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _think, game, bot, seen.tobytes(), seed)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, _think, game, bot, seen.tobytes(), seed)
+        except BrokenProcessPool:  # a worker died: whoever asks again finds a new pool
+            if self._pool is pool:
+                self._pool = self._new_pool()
+            raise
 
     def close(self) -> None:
         """Ends the workers."""

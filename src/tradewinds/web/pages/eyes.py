@@ -12,7 +12,7 @@ from tradewinds.web.house import LiveTable
 
 __all__ = ["MUTE_COOKIE", "Eyes", "eyes_of", "mark_of"]
 
-MUTE_COOKIE = "tw_muted"
+MUTE_COOKIE, NARROW_COOKIE = "tw_muted", "tw_narrow"
 MOST_MUTED = 50
 
 
@@ -26,6 +26,7 @@ class Eyes:
     known: bool  # has done something here before, so that they have a name
     muted: frozenset[str]  # whose chat is not shown, by mark
     language: str
+    narrow: bool = False  # a phone in portrait
 
 
 async def eyes_of(request: Request, table: LiveTable) -> Eyes:
@@ -39,7 +40,14 @@ async def eyes_of(request: Request, table: LiveTable) -> Eyes:
         known=person is not None,
         muted=muted_by(request),
         language=visitor.language,
+        narrow=is_narrow(request),
     )
+
+
+def is_narrow(request: Request) -> bool:
+    """Whether the screen is narrow: as the page's script found it, or as the browser calls itself."""
+    found = request.query_params.get("narrow") or request.cookies.get(NARROW_COOKIE)
+    return found == "1" if found else "Mobi" in request.headers.get("user-agent", "")
 
 
 def muted_by(request: Request) -> frozenset[str]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
+
+from markupsafe import Markup, escape
 
 from tradewinds.core.match import Match
 from tradewinds.core.state import WATCHER
 from tradewinds.core.words import Words
 
-__all__ = ["Line", "Turn", "first_ply", "tell_story", "who"]
+__all__ = ["Line", "Turn", "first_ply", "named", "tell_story", "with_marks"]
 
 
 @dataclass(frozen=True)
@@ -18,8 +21,7 @@ class Line:
     """Something that happened."""
 
     id: str  # the same in every rendering
-    text: str
-    seat: int | None  # whom it is about first
+    html: Markup  # the sentence, with every player's shape before their name
 
 
 @dataclass(frozen=True)
@@ -42,8 +44,10 @@ def tell_story(
     for step, before in enumerate(positions[:-1]):
         move = game.shown(before, match.history[since + step][1], viewer)
         events = game.tell_events(seen[step], move, seen[step + 1])
-        lines = [Line(f"e{since + step}-{n}", words.say(event, names), None) for n, event in enumerate(events)]
-        told.append((int(before.turn), [Line(line.id, line.text, who(line.text, names)) for line in lines]))
+        lines = [
+            Line(f"e{since + step}-{n}", with_marks(words.say(event, names), names)) for n, event in enumerate(events)
+        ]
+        told.append((int(before.turn), lines))
     turns = [
         Turn(turn, [line for _, lines in plies for line in lines])
         for turn, plies in groupby(told, key=lambda ply: ply[0])
@@ -60,7 +64,18 @@ def first_ply(match: Match, turns: int, until: int | None = None) -> int:
     return next(ply for ply, (state, _) in enumerate(plies) if int(state.turn) >= oldest)
 
 
-def who(text: str, names: Sequence[str]) -> int | None:
-    """Whose name comes first in a sentence."""
-    places = {seat: text.find(name) for seat, name in enumerate(names) if name and name in text}
-    return min(places, key=lambda seat: (places[seat], -len(names[seat])), default=None)
+def with_marks(sentence: str, names: Sequence[str]) -> Markup:
+    """A sentence in which every player's name has their shape."""
+    seats = {name: seat for seat, name in enumerate(names) if name}
+    if not seats:
+        return escape(sentence)
+    longest_first = sorted(map(re.escape, seats), key=len, reverse=True)
+    pieces = re.split(rf"(?<!\w)({'|'.join(longest_first)})(?!\w)", sentence)
+    return Markup("").join(named(seats[piece], piece) if piece in seats else escape(piece) for piece in pieces)
+
+
+def named(seat: int, name: str) -> Markup:
+    """A player's name with their shape."""
+    return Markup(
+        '<span class="who"><svg class="mark" aria-hidden="true"><use href="#tw-player-{}"/></svg>{}</span>'
+    ).format(seat % 5, name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
 __all__ = ["UNDO", "Clock", "MessageRow", "MoveRow", "PersonRow", "SeatKind", "SeatRow", "Status", "TableRow"]
@@ -57,6 +57,11 @@ class TableRow:
     created: float = 0.0
     updated: float = 0.0
     seats: list[SeatRow] = field(default_factory=list)
+
+    def copy(self) -> TableRow:
+        """A row to change: the one in use changes only once its change is stored."""
+        seats = [replace(seat, habits=dict(seat.habits)) for seat in self.seats]
+        return replace(self, options=dict(self.options), seats=seats)
 
 
 @dataclass(frozen=True)

@@ -53,6 +53,7 @@ class Store:
         self._waiting: list[tuple[list[sql.Executable], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._closing = False
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -65,24 +66,26 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Lets go of the database."""
+        """Lets go of the database, once what was asked for is written."""
+        self._closing = True
+        self._wake.set()
         if self._writer:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+            await self._writer
         await self._engine.dispose()
 
     # Writing
 
     async def _save(self, *statements: sql.Executable) -> None:
         """Runs statements in a transaction, perhaps together with others', and returns once they are safe."""
+        if self._closing:
+            raise RuntimeError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((list(statements), done))
         self._wake.set()
         await done
 
     async def _write(self) -> None:
-        while True:
+        while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
             waiting, self._waiting = self._waiting, []
@@ -179,19 +182,20 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: TableRow) -> None:
-        """Keeps a new table with its seats."""
+    async def add_table(self, table: TableRow, moves: Sequence[MoveRow] = ()) -> None:
+        """Keeps a new table with its seats, and the first moves if the game starts at once."""
         await self._save(
             schema.tables.insert().values(**_table_values(table)),
             *(
                 schema.seats.insert().values(table=table.id, seat=number, **asdict(seat))
                 for number, seat in enumerate(table.seats)
             ),
+            *_move_inserts(table, moves),
         )
 
-    async def save_table(self, table: TableRow) -> None:
-        """Keeps what changed about a table and its seats."""
-        await self._save(_table_update(table), *_seat_updates(table))
+    async def save_table(self, table: TableRow, moves: Sequence[MoveRow] = ()) -> None:
+        """Keeps what changed about a table and its seats, with the moves that came of it."""
+        await self._save(*_move_inserts(table, moves), _table_update(table), *_seat_updates(table))
 
     async def table(self, key: str) -> TableRow | None:
         """A table by id, with its seats."""
@@ -228,9 +232,8 @@ class Store:
 
     async def add_moves(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
         """Appends to a table's log and keeps the table as it is after them; Conflict if a number is there already."""
-        rows = [{"table": table.id, **asdict(move)} for move in moves]
         seats = _seat_updates(table) if table.clock == "game" else []  # a move changes nothing else about a seat
-        await self._save(schema.moves.insert().values(rows), _table_update(table), *seats)
+        await self._save(*_move_inserts(table, moves), _table_update(table), *seats)
 
     async def moves(self, table: str) -> list[MoveRow]:
         """The whole log of a table."""
@@ -262,6 +265,11 @@ def _table_values(table: TableRow) -> dict[str, Any]:
 
 def _table_update(table: TableRow) -> sql.Executable:
     return schema.tables.update().where(schema.tables.c.id == table.id).values(**_table_values(table))
+
+
+def _move_inserts(table: TableRow, moves: Sequence[MoveRow]) -> list[sql.Executable]:
+    rows = [{"table": table.id, **asdict(move)} for move in moves]
+    return [schema.moves.insert().values(rows)] if rows else []
 
 
 def _seat_updates(table: TableRow) -> list[sql.Executable]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from xml.sax.saxutils import escape
 
 from tradewinds.core.picture import Offer, Part, Piece, attributes, set_text, shorten, text_width, use, wrap
 from tradewinds.core.words import Seat
@@ -12,11 +13,12 @@ from tradewinds.games.machi_koro.picture.table import Table
 __all__ = ["draw_dice"]
 
 MARGIN = 14
-DIE, DIE_GAP = 54, 10
-ROLL_WIDTH, ROLL_HEIGHT = 272, 118  # whose turn, dice and total
+DIE, DIE_GAP, DICE_TOP = 60, 10, 52
+ROLL_WIDTH, ROLL_HEIGHT = 288, 120  # whose turn, dice and total
+HEIGHT = 150  # where the question stands beside the dice: room for two lines and two buttons
 WIDE = 520  # px from which the question stands beside the dice, not under them
-QUESTION_SIZE, QUESTION_LINE = 17, 22
-BUTTON_HEIGHT, BUTTON_GAP = 42, 8
+QUESTION_SIZE, QUESTION_LINE = 17, 21
+BUTTON_HEIGHT, BUTTON_GAP = 40, 6
 UNROLLED = ("start", "market", "roll", "dice")  # phases in which the dice of this turn do not lie there yet
 UNCOUNTED = ("reroll", "harbor")  # phases in which the total is not settled yet
 VERBS = ("roll", "keep", "reroll", "add")
@@ -25,17 +27,19 @@ VERBS = ("roll", "keep", "reroll", "add")
 def draw_dice(table: Table, width: int) -> Part:
     """The part above the market, as wide as that is."""
     wide = width >= WIDE
-    x, y = (MARGIN + ROLL_WIDTH + MARGIN, MARGIN) if wide else (MARGIN, ROLL_HEIGHT + 4)
+    x = MARGIN + ROLL_WIDTH if wide else MARGIN
     question = _Question(table, width - MARGIN - x)
-    asked = y + question.height + MARGIN if question.height else 0
-    height = max(ROLL_HEIGHT + 8, asked)
-    top = max(y, (height - question.height) / 2) if wide else y
-    body = _ground(width, height) + _roll(table, width) + question.at(x, top)
+    if wide:
+        height = max(HEIGHT, question.height + 16)
+        drawing = _roll(table, 12) + question.at(x, (height - question.height) / 2)
+    else:
+        height = ROLL_HEIGHT + (question.height + 8 if question.height else 0) + MARGIN
+        drawing = _roll(table, 0) + question.at(x, ROLL_HEIGHT + 6)
     label = f"{table.player(table.view['active'])}. {question.text}".strip()
-    return Part("dice", label, width, round(height), body, ART)
+    return Part("dice", label, width, height, _ground(width, height) + drawing, ART)
 
 
-def _ground(width: int, height: float) -> str:
+def _ground(width: int, height: int) -> str:
     """Sky and rooftops."""
     frame = attributes(x=0.75, y=0.75, width=width - 1.5, height=height - 1.5, rx=10)
     town = "".join(use("mk-skyline", x, height - 44, 340, 44) for x in range(0, width, 340))
@@ -48,13 +52,14 @@ def _ground(width: int, height: float) -> str:
 # Whose turn, dice and total
 
 
-def _roll(table: Table, width: int) -> str:
+def _roll(table: Table, lower: int) -> str:
     active = table.view["active"]
-    name = shorten(table.player(active), ROLL_WIDTH - 34, 19, bold=True, serif=True)
-    turn = use(f"tw-player-{active}", MARGIN, 12, 24) + set_text(name, MARGIN + 34, 31, 19, bold=True, serif=True)
+    name = shorten(table.player(active), ROLL_WIDTH - 48, 19, serif=True)
+    turn = use(f"tw-player-{active}", MARGIN, 12, 24) + set_text(name, MARGIN + 34, 31, 19, anchor="start", serif=True)
     rolled = _rolled(table)
-    label = attributes(role="img", aria_label=_told(table, rolled)) if rolled else ""
-    return f"{turn}<g{label}>{''.join(_dice(table, rolled))}</g>"
+    told = f"<title>{escape(_told(table, rolled))}</title>" if rolled else ""
+    role = attributes(role="img") if rolled else ""
+    return f"{turn}<g{role}>{told}{''.join(_dice(table, rolled, DICE_TOP + lower))}</g>"
 
 
 def _rolled(table: Table) -> list[int]:
@@ -68,21 +73,23 @@ def _total(table: Table) -> int:
 
 
 def _told(table: Table, rolled: list[int]) -> str:
-    """The roll in words, with what Harbor added."""
+    """The roll in words, with what Harbor added and Amusement Park gave."""
     player, total = Seat(table.view["active"]), _total(table)
     if len(rolled) == 1:
         return table.say("event-rolls-one", player=player, total=rolled[0])
     event = "event-rolls-doubles" if rolled[0] == rolled[1] else "event-rolls-two"
-    told = table.say(event, player=player, first=rolled[0], second=rolled[1], total=sum(rolled))
-    added = total - sum(rolled)
-    return f"{told} {table.say('event-adds', player=player, added=added, total=total)}" if added else told
+    told = [table.say(event, player=player, first=rolled[0], second=rolled[1], total=sum(rolled))]
+    if total != sum(rolled):
+        told.append(table.say("event-adds", player=player, added=total - sum(rolled), total=total))
+    if table.view["again"]:
+        told.append(table.say("event-extra-turn", player=player))
+    return " ".join(told)
 
 
-def _dice(table: Table, rolled: list[int]) -> Iterator[str]:
-    top = 50
+def _dice(table: Table, rolled: list[int], top: int) -> Iterator[str]:
     shown = rolled or [0, 0]
     for n, die in enumerate(shown):
-        yield Piece(f"die-{n}", None, DIE, DIE, use(f"tw-die-{die}", 0, 0, DIE)).at(MARGIN + n * (DIE + DIE_GAP), top)
+        yield Piece(f"die-{n}", use(f"tw-die-{die}", 0, 0, DIE)).at(MARGIN + n * (DIE + DIE_GAP), top)
     after = MARGIN + len(shown) * (DIE + DIE_GAP)
     if len(rolled) == 2 and rolled[0] == rolled[1]:
         ring = attributes(x=MARGIN - 4, y=top - 3, width=2 * DIE + DIE_GAP + 8, height=DIE + 7, rx=14)
@@ -94,12 +101,12 @@ def _dice(table: Table, rolled: list[int]) -> Iterator[str]:
 def _sum(table: Table, rolled: list[int], x: float, top: float) -> Iterator[str]:
     total = _total(table)
     figure = str(total)
-    yield Piece("total", None, 0, 0, set_text(figure, 0, 0, 46, bold=True)).at(x, top + 44)
-    x += text_width(figure, 46, bold=True) + 8
+    yield Piece("total", set_text(figure, 0, 0, 50, anchor="start")).at(x, top + 48)
+    x += text_width(figure, 50) + 8
     if total != sum(rolled):
-        yield set_text(f"{sum(rolled)} + {total - sum(rolled)}", x, top + 18, 15, bold=True)
+        yield set_text(f"{sum(rolled)} + {total - sum(rolled)}", x, top + 16, 15, anchor="start")
     if table.view["again"]:
-        yield use("mk-amusement-park", x, top + 22, 32) + use("tw-again", x + 28, top + 34, 20)
+        yield use("mk-amusement-park", x, top + 24, 34) + use("tw-again", x + 32, top + 38, 20)
 
 
 # The question and its answers
@@ -110,14 +117,14 @@ class _Question:
 
     def __init__(self, table: Table, room: float) -> None:
         self.text = _asked(table)
-        self.lines = wrap(self.text, room, QUESTION_SIZE, 3, bold=True) if self.text else []
+        self.lines = wrap(self.text, room, QUESTION_SIZE, 3) if self.text else []
         self.rows = _rows([offer for code, offer in table.offers.items() if code.partition(":")[0] in VERBS], room)
         self.height = len(self.lines) * QUESTION_LINE + len(self.rows) * (BUTTON_HEIGHT + BUTTON_GAP)
 
     def at(self, x: float, y: float) -> str:
         """The question with its top left corner at a point."""
         lines = [
-            set_text(line, x, y + n * QUESTION_LINE + QUESTION_SIZE - 1, QUESTION_SIZE, bold=True)
+            set_text(line, x, y + n * QUESTION_LINE + 16, QUESTION_SIZE, anchor="start")
             for n, line in enumerate(self.lines)
         ]
         y += len(lines) * QUESTION_LINE + BUTTON_GAP
@@ -139,7 +146,7 @@ def _rows(offers: list[Offer], room: float) -> list[list[tuple[Offer, float]]]:
     rows: list[list[tuple[Offer, float]]] = []
     left = 0.0
     for offer in offers:
-        width = min(text_width(offer.text, 15, bold=True) + 28, room)
+        width = min(text_width(offer.text, 15) + 28, room)
         if not rows or width > left:
             rows.append([])
             left = room

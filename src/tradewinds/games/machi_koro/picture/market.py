@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tradewinds.core.picture import Part, Piece, set_text, use, wrap
+from tradewinds.core.picture import SMALLEST, Part, Piece, set_text, use, wrap
 from tradewinds.core.words import Name
 from tradewinds.games.machi_koro.components import CARDS, ESTABLISHMENTS, NAMES
-from tradewinds.games.machi_koro.picture.art import ART, CARD, PILE
-from tradewinds.games.machi_koro.picture.table import Table, colour, order, rolls
+from tradewinds.games.machi_koro.picture.art import ART, CARD, PILE, rolls
+from tradewinds.games.machi_koro.picture.table import Table, order
 
 __all__ = ["draw_market", "width"]
 
 WIDTH, HEIGHT = CARD[0] + PILE, CARD[1] + PILE
 GAP = 6
 MIDDLE = CARD[0] / 2
-NAME_SIZE, NAME_LINE, NAME_MIDDLE = 12, 13.5, 98
+NAME_LINE, NAME_FOOT = 13, 97
 
 
 def width(columns: int) -> int:
@@ -49,51 +49,40 @@ def _pile(table: Table, card: str) -> Piece:
     left = table.view["market"].get(card, 0)
     name, cost = table.card(card), CARDS[card]["cost"]
     label = table.say_or(
-        f"{name}, {rolls(card)}", "picture-pile", card=Name(f"card-{card}"), rolls=rolls(card), cost=cost, left=left
+        f"{name}, {rolls(card)}.", "picture-pile", card=Name(f"card-{card}"), rolls=rolls(card), cost=cost, left=left
     )
     return Piece(
         f"market-{card}",
-        label,
+        _face(card, left) + _name(name) if left else _sold_out(card, name),
         *CARD,
-        _face(card, name, left) if left else f'<g opacity=".45">{_face(card, name, left)}</g>',
+        told=f"{label} {table.effect(card)}",
         explain=card,
-        hint=table.effect(card),
         offer=table.offers.get(f"build:{card}"),
     )
 
 
-def _face(card: str, name: str, left: int) -> str:
-    figures = CARDS[card]
-    return "".join([
-        '<use href="#mk-pile"/>' if left > 1 else "",
-        f'<use href="#mk-card-{colour(card)}"/>',
-        set_text(rolls(card), 43, 22, 20, anchor="middle", bold=True, colour="card"),
-        '<circle cx="90" cy="17" r="12.5" fill="var(--card)" stroke="var(--ink)" stroke-width="1.5"/>',
-        use(f"mk-icon-{figures['icon']}", 81, 8, 18),
-        use(f"mk-{card}", MIDDLE - 20, 37, 40),
-        use("tw-coin", 4, 43, 29),
-        set_text(str(figures["cost"]), 18.5, 63.5, 17, anchor="middle", bold=True),
-        set_text(f"×{left}", CARD[0] - 6, 63, 15, anchor="end", bold=True),
-        _name(name),
-    ])  # fmt: skip
+def _face(card: str, left: int) -> str:
+    below = use("mk-pile") if left > 1 else ""
+    return below + use(f"mk-card-{card}") + set_text(f"×{left}", 88, 61, 15)
+
+
+def _sold_out(card: str, name: str) -> str:
+    drawing = f'<g opacity=".4">{use(f"mk-{card}", MIDDLE - 19, 35, 38)}</g>'
+    number = set_text(rolls(card), MIDDLE, 21, 18)
+    return f'{use("tw-site", 0, 0, *CARD)}{drawing}<g fill="var(--quiet)">{number}{_name(name)}</g>'
 
 
 def _name(name: str) -> str:
-    lines = wrap(name, CARD[0] - 6, NAME_SIZE, 3, bold=True)
-    first = NAME_MIDDLE + 4.5 - (len(lines) - 1) * NAME_LINE / 2
-    return "".join(
-        set_text(line, MIDDLE, first + n * NAME_LINE, NAME_SIZE, anchor="middle", bold=True)
-        for n, line in enumerate(lines)
-    )
+    lines = wrap(name, CARD[0] - 2, SMALLEST, 3)
+    first = NAME_FOOT - (len(lines) - 1) * NAME_LINE / 2
+    return "".join(set_text(line, MIDDLE, first + n * NAME_LINE) for n, line in enumerate(lines))
 
 
 def _deck(table: Table) -> Piece:
     cards = sum(table.view["deck"].values())
-    drawing = "".join([
-        '<use href="#mk-pile"/>' if cards > 1 else "",
-        '<use href="#mk-back"/>' if cards else '<use href="#mk-gone"/>',
-        set_text(str(cards), MIDDLE, 57, 30, anchor="middle", bold=True),
-    ])  # fmt: skip
-    label = table.say_or(f"{table.say('option-limited_market')}: {cards}", "picture-deck", cards=cards)
-    hint = table.say("option-limited_market-about")
-    return Piece("deck", label, *CARD, drawing, explain="deck", hint=hint)
+    below = use("mk-pile") if cards > 1 else ""
+    back = use("mk-back") if cards else use("tw-site", 0, 0, *CARD)
+    label = table.say_or(f"{table.say('option-limited_market')}: {cards}.", "picture-deck", cards=cards)
+    told = f"{label} {table.say('option-limited_market-about')}"
+    drawing = below + back + set_text(str(cards), MIDDLE, 45, 30)
+    return Piece("deck", drawing, *CARD, told=told, explain="deck")

@@ -10,7 +10,7 @@ from tradewinds.core.picture import Offer
 from tradewinds.core.words import Message, Name, Parameter, Words
 from tradewinds.games.machi_koro.components import CARDS, COLOURS
 
-__all__ = ["Table", "colour", "order", "rolls"]
+__all__ = ["Table", "order"]
 
 
 @dataclass(frozen=True)
@@ -41,17 +41,6 @@ class Table:
     def effect(self, card: str) -> str:
         """What a card does."""
         return self.words.say(f"effect-{card}")
-
-
-def colour(card: str) -> str:
-    """The colour of an establishment; Town Hall has its own."""
-    return str(CARDS[card]["colour"]) if card in CARDS else "town"
-
-
-def rolls(card: str) -> str:
-    """What the dice must show for an establishment to work: `7`, `9–10`."""
-    numbers = CARDS[card]["rolls"] if card in CARDS else [""]
-    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
 
 
 def order(card: str) -> tuple[list[int], int, int]:

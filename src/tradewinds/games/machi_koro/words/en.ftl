@@ -250,3 +250,26 @@ event-removed =
     } the market: everyone has one.
 event-extra-turn = { $player } takes another turn for doubles ({ card-amusement-park }).
 event-wins = { $player } wins!
+
+
+# The table in a terminal
+
+terminal-blue = Blue · on anyone’s turn
+terminal-green = Green · on your own turn
+terminal-red = Red · on opponents’ turns
+terminal-purple = Purple · one of each
+terminal-landmarks = Landmarks
+terminal-opponents = from each
+terminal-one-opponent = from one
+terminal-card = Number { $rolls } · cost { $cost } · { $icon } · { $left } on offer
+terminal-landmark = Landmark · cost { $cost }
+terminal-deck =
+    { $cards ->
+        [one] { $cards } card is
+       *[other] { $cards } cards are
+    } left in the deck.
+terminal-removed =
+    { $cards ->
+        [one] { $cards } card was
+       *[other] { $cards } cards were
+    } taken out of the market.

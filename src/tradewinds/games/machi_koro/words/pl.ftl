@@ -329,3 +329,28 @@ event-removed =
     } „{ $card }”: mają ją już wszyscy.
 event-extra-turn = { $player } rozgrywa jeszcze jedną turę za dublet („{ card-amusement-park }”).
 event-wins = { $player } wygrywa!
+
+
+# The table in a terminal
+
+terminal-blue = Niebieskie · w turze każdego
+terminal-green = Zielone · tylko w twojej turze
+terminal-red = Czerwone · w turach rywali
+terminal-purple = Fioletowe · po jednej
+terminal-landmarks = Wielkie budowle
+terminal-opponents = od każdego
+terminal-one-opponent = od jednego
+terminal-card = Liczba { $rolls } · koszt { $cost } · { $icon } · na rynku { $left }
+terminal-landmark = Wielka budowla · koszt { $cost }
+terminal-deck =
+    { $cards ->
+        [one] W talii została { $cards } karta.
+        [few] W talii zostały { $cards } karty.
+       *[many] W talii zostało { $cards } kart.
+    }
+terminal-removed =
+    { $cards ->
+        [one] Z rynku usunięto { $cards } kartę.
+        [few] Z rynku usunięto { $cards } karty.
+       *[many] Z rynku usunięto { $cards } kart.
+    }

@@ -332,3 +332,28 @@ event-removed =
     } «{ $card }»: такая уже есть у всех.
 event-extra-turn = { $player } ходит ещё раз за дубль («{ card-amusement-park }»).
 event-wins = { $player } побеждает!
+
+
+# The table in a terminal
+
+terminal-blue = Синие · в ход любого
+terminal-green = Зелёные · только в ваш ход
+terminal-red = Красные · в ход соперников
+terminal-purple = Фиолетовые · по одной
+terminal-landmarks = Достопримечательности
+terminal-opponents = с каждого
+terminal-one-opponent = с одного
+terminal-card = Число { $rolls } · цена { $cost } · { $icon } · в резерве { $left }
+terminal-landmark = Достопримечательность · цена { $cost }
+terminal-deck =
+    В колоде { $cards ->
+        [one] осталась { $cards } карта.
+        [few] остались { $cards } карты.
+       *[many] осталось { $cards } карт.
+    }
+terminal-removed =
+    Из резерва { $cards ->
+        [one] убрана { $cards } карта.
+        [few] убраны { $cards } карты.
+       *[many] убрано { $cards } карт.
+    }

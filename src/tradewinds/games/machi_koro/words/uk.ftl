@@ -332,3 +332,28 @@ event-removed =
     } «{ $card }»: така вже є в усіх.
 event-extra-turn = { $player } ходить ще раз за дубль («{ card-amusement-park }»).
 event-wins = { $player } перемагає!
+
+
+# The table in a terminal
+
+terminal-blue = Сині · у хід будь-кого
+terminal-green = Зелені · лише у ваш хід
+terminal-red = Червоні · у хід суперників
+terminal-purple = Фіолетові · по одній
+terminal-landmarks = Визначні пам’ятки
+terminal-opponents = з кожного
+terminal-one-opponent = з одного
+terminal-card = Число { $rolls } · ціна { $cost } · { $icon } · у резерві { $left }
+terminal-landmark = Визначна пам’ятка · ціна { $cost }
+terminal-deck =
+    У колоді { $cards ->
+        [one] залишилася { $cards } карта.
+        [few] залишилися { $cards } карти.
+       *[many] залишилося { $cards } карт.
+    }
+terminal-removed =
+    З резерву { $cards ->
+        [one] вилучено { $cards } карту.
+        [few] вилучено { $cards } карти.
+       *[many] вилучено { $cards } карт.
+    }

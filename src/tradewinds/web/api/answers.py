@@ -1,0 +1,161 @@
+"""What the API answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel, Field
+
+from tradewinds.web.store.rows import Clock, SeatKind, Status
+
+__all__ = [
+    "ChatLine",
+    "Choice",
+    "GameAbout",
+    "LogLine",
+    "Me",
+    "MoveAbout",
+    "OptionAbout",
+    "RecordSummary",
+    "SeatAbout",
+    "TableAbout",
+    "TableLine",
+    "TokenAbout",
+    "TokenGiven",
+    "View",
+    "Why",
+]
+
+
+class Choice(BaseModel):
+    value: bool | str
+    title: str
+
+
+class OptionAbout(BaseModel):
+    name: str
+    title: str
+    about: str
+    choices: list[Choice]
+    default: bool | str
+
+
+class GameAbout(BaseModel):
+    name: str
+    title: str
+    summary: str
+    least_players: int
+    most_players: int
+    hidden: bool = Field(description="Whether seats know different things")
+    options: list[OptionAbout]
+    bots: list[str] = Field(description="Who can play a bot's seat")
+
+
+class Me(BaseModel):
+    name: str
+    account: str | None = Field(description="None for a guest")
+
+
+class TokenGiven(BaseModel):
+    token: str = Field(description="Shown this once")
+    me: Me
+
+
+class TokenAbout(BaseModel):
+    id: str
+    label: str
+    created: float
+
+
+class SeatAbout(BaseModel):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    away: bool = Field(description="A bot plays for this person until they come back")
+    mine: bool
+
+
+class TableLine(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, bool | str]
+    clock: Clock
+    seconds: int
+    public: bool
+    status: Status
+    seats: list[SeatAbout]
+    my_seats: list[int]
+    host: bool = Field(description="Whether you opened it")
+    decides: int | None = Field(description="The seat whose turn it is")
+    my_turn: bool
+    rematch: str | None = Field(description="The table at which the same people play again")
+    created: float
+    updated: float
+
+
+class TableAbout(TableLine):
+    """A table as you see it."""
+
+    version: int = Field(description="Goes up with every change")
+    ply: int = Field(description="Moves played so far, those of chance included")
+    turn: int
+    over: bool
+    scores: list[int] = Field(description="As far as you may know them")
+    winners: list[int] = Field(description="Empty until the game is over")
+    seconds_left: float | None
+    commitment: str | None = Field(description="SHA-256 of the secret seed, which is in the record once all is over")
+    held: str | None = Field(description="Your decision that waits for `confirm`")
+    can_undo: bool
+    habits: dict[str, bool]
+
+
+class MoveAbout(BaseModel):
+    code: str
+    text: str
+
+
+class Why(BaseModel):
+    move: str
+    legal: bool
+    key: str | None
+    message: str | None = Field(description="The rule that forbids it")
+
+
+class View(BaseModel):
+    ply: int
+    seat: int | None = Field(description="Through whose eyes; None watches")
+    view: dict[str, Any] = Field(description="What is on the table; its form is the game's own")
+
+
+class LogLine(BaseModel):
+    ply: int
+    turn: int
+    text: str
+
+
+class ChatLine(BaseModel):
+    number: int
+    name: str
+    text: str
+    at: float
+    mine: bool
+
+
+class RecordSummary(BaseModel):
+    game: str
+    players: int
+    names: list[str]
+    options: dict[str, bool | str]
+    plies: int
+    turns: int
+    over: bool
+    scores: list[int]
+    winners: list[int]
+    commitment: str | None
+    fair: bool | None = Field(
+        description="True: every draw was checked against the seed, and the seed against its commitment. "
+        "None: the record has no seed, so nothing can be checked. A record that fails the check is refused."
+    )

@@ -1,0 +1,35 @@
+"""Records of matches from anywhere, checked."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter
+
+from tradewinds.core.match import Match
+from tradewinds.core.record import load
+from tradewinds.web.api.answers import RecordSummary
+from tradewinds.web.api.asking import Asked
+from tradewinds.web.api.errors import problems
+from tradewinds.web.api.telling import record_summary
+from tradewinds.web.api.wishes import RecordWish
+from tradewinds.web.house import Refused
+
+router = APIRouter(tags=["replays"])
+
+MOST_WORDS = 30_000  # of a record: several times the longest match, a few seconds of checking
+
+
+@router.post("/replays", responses=problems())
+async def check_record(caller: Asked, wish: RecordWish) -> RecordSummary:
+    """Plays a record again by the rules and checks every draw against its seed."""
+    if len(wish.record.split()) > MOST_WORDS:
+        raise Refused(422, "bad-record", reason=f"the record has more than {MOST_WORDS} words")
+    return record_summary(await asyncio.to_thread(_loaded, wish.record))
+
+
+def _loaded(text: str) -> Match:
+    try:
+        return load(text)
+    except ValueError as error:
+        raise Refused(422, "bad-record", reason=str(error)) from None

@@ -1,0 +1,129 @@
+"""What a request can ask for."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from tradewinds.web.house import NewSeat, NewTable
+from tradewinds.web.store.rows import Clock, SeatKind
+
+__all__ = [
+    "ChatWish",
+    "FillWish",
+    "GuestWish",
+    "HabitsWish",
+    "JoinWish",
+    "LoginWish",
+    "NameWish",
+    "PlayWish",
+    "RecordWish",
+    "RegisterWish",
+    "ReplaceWish",
+    "TableWish",
+    "Text",
+    "TokenWish",
+]
+
+MOST_SEATS = 16
+
+
+def _text(value: str) -> str:
+    """Text that every database can keep: no NUL, no half of a character."""
+    if "\0" in value or any("\ud800" <= letter <= "\udfff" for letter in value):
+        raise ValueError("the text holds characters that are none")
+    return value
+
+
+Text: TypeAlias = Annotated[str, AfterValidator(_text)]
+Name: TypeAlias = Annotated[Text, Field(min_length=1, max_length=100)]
+Password: TypeAlias = Annotated[Text, Field(max_length=1000)]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+
+
+class Wish(BaseModel):
+    """Strict: what is not known is refused rather than left out."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NameWish(Wish):
+    name: Name
+
+
+class GuestWish(Wish):
+    name: Name | None = Field(default=None, description="What others see; a made-up name without it")
+
+
+class RegisterWish(Wish):
+    name: Name
+    password: Password
+
+
+class LoginWish(RegisterWish):
+    label: Name = Field(default="login", description="What to call the token by in the list of your tokens")
+
+
+class TokenWish(Wish):
+    label: Name = Field(default="token", description="What to call the token by in the list of your tokens")
+
+
+class SeatWish(Wish):
+    kind: SeatKind = Field(default="open", description="`person` is you (several, on one device), `open` is for others")
+    bot: Name | None = Field(default=None, description="Who plays a bot's seat")
+    name: Annotated[Text, Field(max_length=100)] = Field(default="", description="What to be called at this table")
+
+    def seat(self) -> NewSeat:
+        return NewSeat(self.kind, self.bot, self.name)
+
+
+class TableWish(Wish):
+    game: Name
+    seats: list[SeatWish] = Field(
+        min_length=1, max_length=MOST_SEATS, description="One for each player; the game starts when none is open"
+    )
+    options: dict[Name, bool | Name] = Field(default={}, max_length=50, description="As `GET /games` lists them")
+    clock: Clock = Field(default="none", description="For each `move`, or for a player's whole `game`")
+    seconds: int = Field(default=0, ge=0, le=10_000_000, description="How long the clock runs")
+    public: bool = Field(default=False, description="Listed for everyone; otherwise only who knows the id can come")
+
+    def table(self) -> NewTable:
+        seats = [seat.seat() for seat in self.seats]
+        return NewTable(self.game, seats, dict(self.options), self.clock, self.seconds, self.public)
+
+
+class JoinWish(Wish):
+    seat: SeatNumber | None = Field(default=None, description="Any open seat without it")
+
+
+class FillWish(Wish):
+    bot: Name = "greedy"
+
+
+class ReplaceWish(Wish):
+    seat: SeatNumber
+
+
+class HabitsWish(Wish):
+    play_forced: bool | None = Field(default=None, description="Decisions with one legal move play themselves")
+    hold_last: bool | None = Field(default=None, description="The last decision of a turn waits for `confirm`")
+    pass_ahead: bool | None = Field(default=None, description="Passes at the next chance to; used up by that")
+
+    def chosen(self) -> dict[str, bool]:
+        return {name: value for name, value in self.model_dump().items() if value is not None}
+
+
+class PlayWish(Wish):
+    move: Name = Field(description="The code of a move, such as `build:ranch`")
+    ply: int | None = Field(
+        default=None, ge=0, lt=2**31, description="The ply you decided at; refused if the game has gone on since"
+    )
+
+
+class ChatWish(Wish):
+    text: Annotated[Text, Field(max_length=5000)]
+
+
+class RecordWish(Wish):
+    record: Text = Field(description="The text of a record; docs/records.md describes it")

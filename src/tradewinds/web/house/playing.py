@@ -1,0 +1,56 @@
+"""Questions about a match that the house asks before it plays a move."""
+
+from __future__ import annotations
+
+from tradewinds.core.errors import IllegalMove
+from tradewinds.core.match import Match
+from tradewinds.core.state import CHANCE
+from tradewinds.web.house.errors import Refused
+from tradewinds.web.store.rows import SeatRow, TableRow
+
+__all__ = ["AHEAD", "HABITS", "HOLD", "ends_turn", "habitual_move", "legal_move", "new_match"]
+
+FORCED, HOLD, AHEAD = "play_forced", "hold_last", "pass_ahead"  # passing ahead is used up by passing once
+HABITS = (FORCED, HOLD, AHEAD)  # how a player likes to play
+
+
+def new_match(row: TableRow) -> Match:
+    """The match of a table, before its first decision."""
+    return Match(row.game, row.players, seed=row.seed, names=[seat.name for seat in row.seats], **row.options)
+
+
+def legal_move(match: Match, code: str) -> int:
+    """The number of a move that may be played now."""
+    try:
+        move = match.move(code)
+    except IllegalMove as error:
+        raise Refused(422, "unknown-move", code=error.code) from None
+    reason = match.reason(move)
+    if reason:
+        raise Refused(409, reason)
+    return move.id
+
+
+def ends_turn(match: Match, move: int) -> bool:
+    """Whether a decision is the last of a turn."""
+    twin = match.copy()
+    twin.chance = "manual"  # look no further than the decision itself
+    twin.replay([move])
+    return twin.over or twin.turn != match.turn or twin.seat not in (match.seat, CHANCE)
+
+
+def habitual_move(match: Match | None, seats: list[SeatRow]) -> tuple[int, str] | None:
+    """What the decider has asked to be played for them, and the habit that plays it."""
+    if match is None or match.over:
+        return None
+    seat = seats[match.seat]
+    if seat.kind != "person" or seat.away:
+        return None
+    offered = match.moves()
+    if seat.habits.get(FORCED) and len(offered) == 1:
+        return offered[0].id, FORCED
+    if seat.habits.get(AHEAD):
+        passing = [move.id for move in offered if move.code in match.game.passes]
+        if passing:
+            return passing[0], AHEAD
+    return None

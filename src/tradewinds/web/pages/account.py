@@ -1,0 +1,105 @@
+"""Accounts: a name and a password keep one's games across devices; tokens let one's programs play."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from tradewinds.web.app import services, visitor_of
+from tradewinds.web.house import Refused
+from tradewinds.web.house.wishes import LONGEST_NAME
+from tradewinds.web.pages.rendering import field, posted, redirect, show
+from tradewinds.web.visitors import COOKIE, LONGEST_PASSWORD, SHORTEST_PASSWORD
+from tradewinds.web.words import tell
+
+router = APIRouter()
+
+
+@router.get("/account")
+async def account_page(request: Request) -> Response:
+    """Who one is here."""
+    return await _show(request)
+
+
+async def _show(request: Request, *, notice: str = "", status: int = 200, token: str = "") -> Response:
+    visitor = await visitor_of(request)
+    request.state.back = "/account"
+    tokens = await services(request).store.tokens(visitor.person.id) if visitor.person else []
+    return await show(
+        request,
+        "account.html",
+        status=status,
+        notice=notice,
+        token=token,
+        tokens=tokens,
+        longest_name=LONGEST_NAME,
+        shortest=SHORTEST_PASSWORD,
+        longest=LONGEST_PASSWORD,
+    )
+
+
+async def _refused(request: Request, refused: Refused) -> Response:
+    visitor = await visitor_of(request)
+    return await _show(request, notice=tell(refused.message, visitor.language), status=refused.status)
+
+
+@router.post("/account/name")
+async def rename(request: Request) -> Response:
+    """Changes what others see."""
+    visitor, form = await posted(request)
+    try:
+        await services(request).visitors.rename(visitor, field(form, "name"))
+    except Refused as refused:
+        return await _refused(request, refused)
+    return await redirect(request, "/account")
+
+
+@router.post("/account/register")
+async def register(request: Request) -> Response:
+    """Makes the guest an account."""
+    visitor, form = await posted(request)
+    try:
+        await services(request).visitors.register(visitor, field(form, "name"), field(form, "password"))
+    except Refused as refused:
+        return await _refused(request, refused)
+    return await redirect(request, "/account")
+
+
+@router.post("/account/login")
+async def log_in(request: Request) -> Response:
+    """Becomes the owner of an account on this device too."""
+    _, form = await posted(request)
+    visitors = services(request).visitors
+    try:
+        person = await visitors.log_in(field(form, "name"), field(form, "password"))
+    except Refused as refused:
+        return await _refused(request, refused)
+    response = await redirect(request, "/lobby")
+    visitors.set_cookie(response, person.id)
+    return response
+
+
+@router.post("/account/logout")
+async def log_out(request: Request) -> Response:
+    """Becomes a new guest."""
+    await posted(request)
+    response = await redirect(request, "/")
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return response
+
+
+@router.post("/account/tokens")
+async def new_token(request: Request) -> Response:
+    """A token for the API, shown this once."""
+    visitor, form = await posted(request)
+    token = await services(request).visitors.new_token(visitor, field(form, "label"))
+    return await _show(request, token=token)
+
+
+@router.post("/account/tokens/drop")
+async def drop_token(request: Request) -> Response:
+    """Forgets a token."""
+    visitor, form = await posted(request)
+    if visitor.person:
+        await services(request).store.drop_token(visitor.person.id, field(form, "token"))
+    return await redirect(request, "/account")

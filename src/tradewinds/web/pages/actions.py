@@ -1,0 +1,144 @@
+"""What people do at a table: each a form that answers with the table, or with one line for the script."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from fastapi import APIRouter, Request
+from starlette.datastructures import FormData
+from starlette.responses import JSONResponse, Response
+
+from tradewinds.core.words import Message
+from tradewinds.games import find_game
+from tradewinds.web.app import Services, services
+from tradewinds.web.house import House, LiveTable, Refused
+from tradewinds.web.house.house import HABITS, STAND_IN
+from tradewinds.web.pages.eyes import MUTE_COOKIE, muted_by
+from tradewinds.web.pages.rendering import field, inside, number, posted, redirect, wants_json
+from tradewinds.web.pages.table import show_table
+from tradewinds.web.store import PersonRow
+from tradewinds.web.visitors import A_YEAR
+from tradewinds.web.words import tell, words
+
+router = APIRouter()
+
+Action = Callable[[House, LiveTable, PersonRow, FormData], Awaitable[None]]
+
+
+async def _play(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
+    ply = field(form, "ply")
+    await house.play(table, person, field(form, "move")[:60], number(ply) if ply else None)
+
+
+async def _confirm(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
+    await house.confirm(table, person)
+
+
+async def _undo(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
+    await house.undo(table, person)
+
+
+async def _join(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
+    seat = field(form, "seat")
+    await house.join(table, person, number(seat) if seat else None)
+
+
+async def _leave(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
+    await house.leave(table, person)
+
+
+async def _come_back(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
+    await house.come_back(table, person)
+
+
+async def _replace(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
+    await house.replace(table, person, number(field(form, "seat")))
+
+
+async def _habits(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
+    await house.set_habits(table, person, {name: field(form, name) == "on" for name in HABITS if name in form})
+
+
+async def _say(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
+    await house.say(table, person, field(form, "text"))
+
+
+ACTIONS: dict[str, Action] = {
+    "play": _play,
+    "confirm": _confirm,
+    "undo": _undo,
+    "join": _join,
+    "leave": _leave,
+    "return": _come_back,
+    "replace": _replace,
+    "habits": _habits,
+    "say": _say,
+}
+
+
+@router.post("/tables/{key}/fill")
+async def fill(request: Request, key: str) -> Response:
+    """The host lets bots have the open seats."""
+
+    async def give_to_bots(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
+        language = request.state.visitor.language
+        names = [words(language).say(Message("bot-name", {"number": number})) for number in range(1, 5)]
+        await house.fill_with_bots(table, person, STAND_IN, names)
+
+    return await _act(request, key, give_to_bots)
+
+
+@router.post("/tables/{key}/rematch")
+async def rematch(request: Request, key: str) -> Response:
+    """The same game again."""
+    here = services(request)
+    table = await here.house.table(key)
+    visitor, _ = await posted(request)
+    again = await here.house.rematch(table, await here.visitors.person(visitor))
+    return await redirect(request, f"/tables/{again.row.id}")
+
+
+@router.post("/tables/{key}/mute")
+async def mute(request: Request, key: str) -> Response:
+    """Reads someone's chat no more, or again; kept by this browser alone."""
+    await services(request).house.table(key)
+    _, form = await posted(request)
+    mark = field(form, "mark")
+    if len(mark) != 12 or not mark.isalnum():
+        raise Refused(422, "bad-form")
+    response = await redirect(request, f"/tables/{key}")
+    response.set_cookie(
+        MUTE_COOKIE, ".".join(sorted(muted_by(request) ^ {mark})), A_YEAR, samesite="lax", httponly=True
+    )
+    return response
+
+
+@router.post("/tables/{key}/{action}")
+async def act(request: Request, key: str, action: str) -> Response:
+    """Does something at a table."""
+    if action not in ACTIONS:
+        raise Refused(404, "no-such-page")
+    return await _act(request, key, ACTIONS[action])
+
+
+async def _act(request: Request, key: str, action: Action) -> Response:
+    here = services(request)
+    table = await here.house.table(key)
+    request.state.back = f"/tables/{key}"
+    try:
+        visitor, form = await posted(request)
+        await action(here.house, table, await here.visitors.person(visitor), form)
+    except Refused as refused:
+        return await _refused(request, here, table, refused)
+    if wants_json(request):
+        return JSONResponse({})
+    return await redirect(request, inside(f"/tables/{key}"))
+
+
+async def _refused(request: Request, here: Services, table: LiveTable, refused: Refused) -> Response:
+    """The table again, with the reason at its top."""
+    visitor = await here.visitors.identify(request) if not hasattr(request.state, "visitor") else request.state.visitor
+    sentence = tell(refused.message, visitor.language, find_game(table.row.game), table.names)
+    if wants_json(request):
+        return JSONResponse({"error": sentence}, refused.status)
+    return await show_table(request, table, notice=sentence, status=refused.status)

@@ -1,0 +1,89 @@
+"""The lobby: tables that wait for players, and one's own games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fastapi import APIRouter, Request
+from markupsafe import Markup
+from starlette.responses import Response
+
+from tradewinds.games import all_games, find_game
+from tradewinds.web.app import services, visitor_of
+from tradewinds.web.pages.pictures import symbols_of
+from tradewinds.web.pages.rendering import drawn, show, speaker
+from tradewinds.web.pages.story import named
+from tradewinds.web.store import TableRow
+
+router = APIRouter()
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list."""
+
+    id: str
+    title: str
+    options: list[str]
+    players: list[Markup]
+    free: int
+    seats: int
+    clock: str
+    state: str
+    yours: bool  # waits for the visitor
+    over: bool
+
+
+@router.get("/lobby")
+async def lobby(request: Request) -> Response:
+    """All that one can sit down at or go on with."""
+    visitor = await visitor_of(request)
+    store = services(request).store
+    mine = await store.tables_of(visitor.id) if visitor.person else []
+    ids = {row.id for row in mine}
+    waiting = [row for row in await store.open_tables() if row.id not in ids]
+    listed = [listed_table(row, visitor.id, visitor.language) for row in mine]
+    return await show(
+        request,
+        "lobby.html",
+        running=[table for table in listed if not table.over],
+        finished=[table for table in listed if table.over],
+        waiting=[listed_table(row, visitor.id, visitor.language) for row in waiting],
+        symbols=drawn(symbols_of(*all_games())),
+    )
+
+
+def listed_table(row: TableRow, person: str, language: str) -> Listed:
+    """A table in the words of a language."""
+    words = find_game(row.game).words(language)
+    own = [number for number, seat in enumerate(row.seats) if seat.person == person]
+    yours = row.status == "playing" and row.decider in own
+    return Listed(
+        id=row.id,
+        title=words.say("title"),
+        options=[words.say(f"option-{name}") for name, value in row.options.items() if value is True],
+        players=[named(number, seat.name) for number, seat in enumerate(row.seats) if seat.kind != "open"],
+        free=sum(seat.kind == "open" for seat in row.seats),
+        seats=len(row.seats),
+        clock=clock_words(row, language),
+        state=_state(row, language, yours),
+        yours=yours,
+        over=row.status == "over",
+    )
+
+
+def clock_words(row: TableRow, language: str) -> str:
+    """The table's clock in words; nothing where there is none."""
+    say = speaker(language)
+    return "" if row.clock == "none" else say(f"clock-{row.clock}-of", time=say.time(row.seconds))
+
+
+def _state(row: TableRow, language: str, yours: bool) -> str:
+    say = speaker(language)
+    if row.status == "over":
+        return say("game-over")
+    if row.status == "open":
+        return say("waiting-for", free=sum(seat.kind == "open" for seat in row.seats))
+    if yours or row.decider is None:
+        return say("your-turn")
+    return say("turn-of", name=row.seats[row.decider].name)

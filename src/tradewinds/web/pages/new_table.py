@@ -1,0 +1,119 @@
+"""The page on which a table is set up: game, options, seats, clock, and who may come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.datastructures import FormData
+from starlette.responses import Response
+
+from tradewinds.bots import BOTS
+from tradewinds.core.game import Game
+from tradewinds.games import all_games
+from tradewinds.web.app import services, visitor_of
+from tradewinds.web.house import NewSeat, NewTable, Refused
+from tradewinds.web.pages.rendering import field, number, posted, redirect, show, speaker
+from tradewinds.web.pages.start import box_of
+from tradewinds.web.store.rows import Clock
+from tradewinds.web.house.wishes import checked_name
+from tradewinds.web.words import tell
+
+router = APIRouter()
+
+CLOCKS: tuple[Clock, ...] = ("none", "move", "game")
+MINUTE = 60
+
+
+@router.get("/tables/new")
+async def new_table_page(request: Request, game: str = "") -> Response:
+    """What is to be chosen."""
+    return await _show(request, _game(game or all_games()[0].name), {})
+
+
+async def _show(request: Request, game: Game, chosen: dict[str, str], notice: str = "", status: int = 200) -> Response:
+    visitor = await visitor_of(request)
+    words = game.words(visitor.language)
+    options = [
+        (option, words.say(f"option-{option.name}"), words.say(f"option-{option.name}-about"))
+        for option in game.options
+    ]
+    return await show(
+        request,
+        "new_table.html",
+        status=status,
+        notice=notice,
+        game=game,
+        boxes=[box_of(each, visitor.language) for each in all_games()],
+        box=box_of(game, visitor.language),
+        options=options,
+        words=words,
+        bots=list(reversed(BOTS)),
+        clocks=CLOCKS,
+        chosen=chosen,
+    )
+
+
+def _game(name: str) -> Game:
+    for game in all_games():
+        if game.name == name:
+            return game
+    raise Refused(404, "no-such-game")
+
+
+@router.post("/tables")
+async def open_table(request: Request) -> Response:
+    """Opens the table, or says what is wrong with the wish."""
+    here = services(request)
+    visitor, form = await posted(request)
+    game = _game(field(form, "game"))
+    request.state.back = f"/tables/new?game={game.name}"
+    try:
+        wish = _wish(game, form, visitor.language)
+        table = await here.house.create(await here.visitors.person(visitor), wish)
+    except Refused as refused:
+        sentence = tell(refused.message, visitor.language, game)
+        return await _show(request, game, {name: field(form, name) for name in form}, sentence, refused.status)
+    return await redirect(request, f"/tables/{table.row.id}")
+
+
+def _wish(game: Game, form: FormData, language: str) -> NewTable:
+    clock = field(form, "clock", "none")
+    if clock not in CLOCKS:
+        raise Refused(422, "bad-form")
+    seats = [seat for place in range(game.seats[-1]) if (seat := _seat(form, place, language))]
+    if len(seats) not in game.seats:
+        raise Refused(422, "bad-player-count", least=game.seats[0], most=game.seats[-1])
+    return NewTable(
+        game=game.name,
+        seats=seats,
+        options=_options(game, form),
+        clock=clock,
+        seconds=0 if clock == "none" else number(field(form, "minutes")) * MINUTE,
+        public=field(form, "public") == "yes",
+    )
+
+
+def _options(game: Game, form: FormData) -> dict[str, Any]:
+    """A box that is not ticked is not sent."""
+    return {
+        option.name: field(form, f"option-{option.name}", str(option.default))
+        if option.choices
+        else f"option-{option.name}" in form
+        for option in game.options
+    }
+
+
+def _seat(form: FormData, place: int, language: str) -> NewSeat | None:
+    kind = field(form, f"seat-{place}", "none")
+    name = field(form, f"name-{place}").strip()
+    if kind == "me":
+        return NewSeat("person")
+    if kind == "friend":
+        return NewSeat("person", name=checked_name(name) if name else speaker(language)("friend", number=place + 1))
+    if kind == "open":
+        return NewSeat("open")
+    if kind.startswith("bot-"):
+        called = checked_name(name) if name else speaker(language)("bot-name", number=place % 5)
+        return NewSeat("bot", bot=kind.removeprefix("bot-"), name=called)
+    return None

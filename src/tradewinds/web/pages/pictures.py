@@ -1,0 +1,92 @@
+"""Pictures of games, as pages need them: a position in parts, and the symbols and colours that these refer to.
+
+A game without a picture is shown as a list of what its view says, so that it can be played all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
+from typing import Any
+
+from markupsafe import escape
+
+from tradewinds.core.game import Game
+from tradewinds.core.match import Match, Move
+from tradewinds.core.picture import Art, Part, style, symbols
+from tradewinds.core.words import Words
+from tradewinds.games import all_games
+
+__all__ = ["Drawn", "columns", "draw", "shared_style", "symbols_of", "things_in"]
+
+COLUMNS, COLUMNS_ON_A_PHONE = 5, 3
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A part of a picture, ready for a page."""
+
+    name: str
+    width: int  # parts of one width stand in one column
+    html: str
+
+
+def draw(
+    match: Match, viewpoint: int | None, words: Words, names: Sequence[str], moves: Sequence[Move], narrow: bool
+) -> list[Drawn]:
+    """A position through someone's eyes; the moves are buttons on it."""
+    view = match.view(viewpoint)
+    if match.game.picture is None:
+        return [Drawn("view", 320, f'<ul class="plain-view">{_plain(view)}</ul>')]
+    parts = match.game.picture(view, words, names, moves, columns=COLUMNS_ON_A_PHONE if narrow else COLUMNS)
+    return [Drawn(part.name, part.width, part.svg()) for part in parts]
+
+
+def columns(parts: Sequence[Drawn]) -> list[list[Drawn]]:
+    """Parts side by side: those of the same width that follow each other stand in one column."""
+    return [list(column) for _, column in groupby(parts, key=lambda part: part.width)]
+
+
+def _plain(view: object) -> str:
+    if isinstance(view, Mapping):
+        return "".join(f"<li><b>{escape(key)}</b> <ul>{_plain(value)}</ul></li>" for key, value in view.items())
+    if isinstance(view, list):
+        return "".join(f"<li><ul>{_plain(value)}</ul></li>" for value in view)
+    return f"<li>{escape(view)}</li>"
+
+
+@cache
+def arts_of(game: Game) -> list[Art]:
+    """The symbols and colours of a game's pictures."""
+    return list({id(part.art): part.art for part in sample(game)}.values())
+
+
+@cache
+def sample(game: Game) -> list[Part]:
+    """A picture of the game's first position."""
+    if game.picture is None:
+        return []
+    match = Match(game, seed="a sample")
+    return game.picture(match.view(None), game.words("en"), match.names, [], columns=COLUMNS)
+
+
+def symbols_of(*games: Game) -> str:
+    """What pictures of these games refer to: once on a page."""
+    return symbols(*(art for game in games for art in arts_of(game)))
+
+
+@cache
+def shared_style() -> str:
+    """The style sheet of all pictures."""
+    return style(*(art for game in all_games() for art in arts_of(game)))
+
+
+def things_in(view: Any) -> set[str]:
+    """Every name that a view mentions."""
+    if isinstance(view, Mapping):
+        return {str(key) for key in view} | {name for value in view.values() for name in things_in(value)}
+    if isinstance(view, list):
+        return {name for value in view for name in things_in(value)}
+    return {view} if isinstance(view, str) else set()

@@ -1,0 +1,175 @@
+"""Replays: a finished game, or a record that someone brings, move by move.
+
+A record that is brought is kept in memory for as long as people look at it, under a digest of its text: the newest few
+stay, and whoever has the file can always bring it again. Nothing of it is stored.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData, UploadFile
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from tradewinds.core.errors import RecordError
+from tradewinds.core.match import Match
+from tradewinds.core.record import load
+from tradewinds.core.state import CHANCE
+from tradewinds.web.app import services, visitor_of
+from tradewinds.web.house import Refused
+from tradewinds.web.pages.chart import series_of
+from tradewinds.web.pages.eyes import is_narrow
+from tradewinds.web.pages.pictures import columns, draw, symbols_of
+from tradewinds.web.pages.rendering import drawn, field, fragment, number, posted, redirect, show, speaker, wants_json
+from tradewinds.web.pages.story import first_ply, tell_story
+from tradewinds.web.words import tell
+
+router = APIRouter()
+
+MOST_KEPT = 40  # brought records
+LARGEST = 1_000_000  # characters
+TURNS_TOLD = 6
+
+_brought: OrderedDict[str, Match] = OrderedDict()
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A match at one of its moves."""
+
+    match: Match
+    ply: int
+    parts: dict[str, str]
+
+
+@router.get("/replays")
+async def replays_page(request: Request) -> Response:
+    """Where to bring a record."""
+    return await show(request, "replays.html", notice="")
+
+
+@router.post("/replays")
+async def bring(request: Request) -> Response:
+    """Reads a record and checks it against the rules and its seed."""
+    visitor, form = await posted(request)
+    request.state.back = "/replays"
+    try:
+        text = await _text(form)
+        match = await run_in_threadpool(load, text)
+    except RecordError as error:
+        sentence = speaker(visitor.language)("bad-record", line=error.line)
+        return await show(request, "replays.html", status=422, notice=sentence)
+    except Refused as refused:
+        return await show(request, "replays.html", status=422, notice=tell(refused.message, visitor.language))
+    key = "r" + hashlib.sha256(text.encode()).hexdigest()[:20]
+    _brought[key] = match
+    _brought.move_to_end(key)
+    while len(_brought) > MOST_KEPT:
+        _brought.popitem(last=False)
+    return await redirect(request, f"/replays/{key}")
+
+
+async def _text(form: FormData) -> str:
+    file = form.get("file")
+    text = field(form, "text")
+    if isinstance(file, UploadFile) and file.size:
+        text = (await file.read(LARGEST + 1)).decode("utf-8", "replace")
+    text = text.replace("\r\n", "\n").strip() + "\n"
+    if len(text) > LARGEST:
+        raise Refused(422, "too-large")
+    if not text.strip():
+        raise Refused(422, "no-record")
+    return text
+
+
+async def _match(request: Request, key: str) -> Match:
+    """A finished match by its table, or a record that was brought."""
+    if key in _brought:
+        return _brought[key]
+    if key.startswith("r"):
+        raise Refused(404, "record-forgotten")
+    table = await services(request).house.table(key)
+    if table.match is None or not table.match.over:
+        raise Refused(409, "game-not-over")
+    return table.match
+
+
+@router.get("/replays/{key}/record")
+async def download(request: Request, key: str) -> Response:
+    """The record as a file."""
+    match = await _match(request, key)
+    headers = {"content-disposition": f'attachment; filename="{match.game.name}-{key}.txt"'}
+    return PlainTextResponse(match.record(secret=False), headers=headers)
+
+
+@router.get("/replays/{key}")
+async def replay_page(request: Request, key: str, ply: str = "") -> Response:
+    """The match at a move."""
+    match = await _match(request, key)
+    visitor = await visitor_of(request)
+    at = min(number(ply), match.ply) if ply else match.ply
+    words = match.game.words(visitor.language)
+    names = [words.player(seat, match.names) for seat in range(match.players)]
+    parts = _parts(match, at, visitor.language, is_narrow(request))
+    if wants_json(request):
+        return JSONResponse({"ply": at, "parts": parts})
+    return await show(
+        request,
+        "replay.html",
+        key=key,
+        match=match,
+        at=at,
+        names=names,
+        title=words.say("title"),
+        parts={name: drawn(html) for name, html in parts.items()},
+        series=series_of(match, names) if match.over else [],
+        fairness=_fairness(match, visitor.language),
+        turns=_turn_starts(match),
+        symbols=drawn(symbols_of(match.game)),
+    )
+
+
+def _parts(match: Match, at: int, language: str, narrow: bool) -> dict[str, str]:
+    """The picture and the story at a move; everyone may see everything of a finished game that watchers may."""
+    words = match.game.words(language)
+    names = [words.player(seat, match.names) for seat in range(match.players)]
+    then = match.copy()
+    then.rewind(at)
+    picture = draw(then, None, words, names, [], narrow)
+    story = tell_story(match, None, words, names, first_ply(match, TURNS_TOLD, at), at)
+    board = fragment("parts/board.html", language, columns=columns(picture), filled=True)
+    return {
+        "board": board,
+        "log": fragment("parts/story.html", language, story=story, empty="nothing-yet"),
+        "place": speaker(language)("move-of", ply=at, plies=match.ply, turn=then.turn),
+    }
+
+
+def _turn_starts(match: Match) -> list[tuple[int, int]]:
+    """The ply at which each turn begins."""
+    starts: dict[int, int] = {}
+    for ply, (state, _) in enumerate(match.history):
+        starts.setdefault(int(state.turn), ply)
+    return list(starts.items())
+
+
+def _fairness(match: Match, language: str) -> str:
+    """Whether chance was fair, in words; a record whose draws do not follow from its seed cannot be read at all."""
+    say = speaker(language)
+    if match.commitment is None:
+        return say("fair-by-hand")
+    if match.seed is None:
+        return say("fair-secret")
+    twin = match.copy()
+    draws = 0
+    for ply in reversed(range(match.ply)):
+        twin.rewind(ply)
+        if twin.seat == CHANCE:
+            draws += 1
+            if twin.drawn().id != match.history[ply][1]:
+                return say("unfair")
+    return say("fair", draws=draws)

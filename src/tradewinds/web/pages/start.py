@@ -1,0 +1,92 @@
+"""The start page: the games as pictures, each one click away; and the style sheet of all pictures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from fastapi import APIRouter, Request
+from markupsafe import Markup
+from starlette.responses import PlainTextResponse, Response
+
+from tradewinds.core.game import Game
+from tradewinds.games import all_games
+from tradewinds.web.app import services, visitor_of
+from tradewinds.web.house import NewSeat, NewTable, Refused
+from tradewinds.web.house.house import STAND_IN
+from tradewinds.web.pages.pictures import sample, shared_style, symbols_of
+from tradewinds.web.pages.rendering import drawn, field, posted, redirect, show, speaker
+
+router = APIRouter()
+
+QUICK_PLAYERS = 3
+
+
+@dataclass(frozen=True)
+class Box:
+    """A game as the start page shows it."""
+
+    name: str
+    title: str
+    summary: str
+    players: range
+    minutes: tuple[int, int] | None
+    cover: Markup
+
+
+@router.get("/")
+async def start_page(request: Request) -> Response:
+    """What can be played here, and what the visitor is playing already."""
+    visitor = await visitor_of(request)
+    mine = await services(request).store.tables_of(visitor.id, 6) if visitor.person else []
+    return await show(
+        request,
+        "start.html",
+        boxes=[box_of(game, visitor.language) for game in all_games()],
+        mine=[row for row in mine if row.status != "over"],
+        symbols=drawn(symbols_of(*all_games())),
+    )
+
+
+def box_of(game: Game, language: str) -> Box:
+    """A game in the words of a language."""
+    words = game.words(language)
+    summary = words.say("summary") if words.knows("summary") else ""
+    return Box(game.name, words.say("title"), summary, game.seats, game.minutes, drawn(_cover(game)))
+
+
+@cache
+def _cover(game: Game) -> str:
+    """A picture of the game: the one it brings, or else the first part of its table."""
+    cover = game.folder / "picture" / "cover.svg"
+    if cover.exists():
+        return cover.read_text("utf-8")
+    return "".join(part.svg() for part in sample(game)[:1])
+
+
+@router.post("/start")
+async def start_game(request: Request) -> Response:
+    """A game against bots, at once."""
+    here = services(request)
+    visitor, form = await posted(request)
+    game = next((game for game in all_games() if game.name == field(form, "game")), None)
+    if game is None:
+        raise Refused(404, "no-such-game")
+    person = await here.visitors.person(visitor)
+    say = speaker(visitor.language)
+    players = QUICK_PLAYERS if QUICK_PLAYERS in game.seats else game.seats[0]
+    bots = [NewSeat("bot", bot=STAND_IN, name=say("bot-name", number=number)) for number in range(1, players)]
+    table = await here.house.create(person, NewTable(game.name, [NewSeat("person"), *bots]))
+    return await redirect(request, f"/tables/{table.row.id}")
+
+
+@router.get("/pictures.css")
+async def picture_style() -> Response:
+    """The colours of all games, light and dark."""
+    return PlainTextResponse(shared_style(), media_type="text/css", headers={"cache-control": "public, max-age=3600"})
+
+
+@router.get("/favicon.ico")
+async def favicon(request: Request) -> Response:
+    """For browsers that do not ask the page."""
+    return Response(status_code=308, headers={"location": "/static/favicon.svg"})

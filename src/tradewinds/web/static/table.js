@@ -1,0 +1,218 @@
+// Makes the table smooth: news arrive by themselves, forms need no new page, keys choose moves.
+// Without it everything works by plain forms.
+const table = document.getElementById("table");
+const $ = (selector, within = document) => within.querySelector(selector);
+const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const phone = matchMedia("(max-width: 700px)");
+let skew = Number(table.dataset.now) - Date.now(); // the server's clock and ours
+let yours = table.dataset.yours === "yes";
+let ended = Boolean($(".end"));
+let stream, heard;
+
+// News
+
+function listen() {
+  stream?.close();
+  heard = Date.now();
+  stream = new EventSource(`${table.dataset.live}?narrow=${phone.matches ? 1 : 0}`);
+  stream.onopen = () => { heard = Date.now(); $("#offline").hidden = true; };
+  stream.onmessage = (event) => { heard = Date.now(); receive(JSON.parse(event.data)); };
+  stream.addEventListener("beat", () => { heard = Date.now(); });
+  stream.onerror = () => {
+    $("#offline").hidden = false;
+    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+  };
+}
+// A connection can die without a word, as when a laptop wakes up.
+const heal = () => { if (Date.now() - heard > 40000) listen(); };
+setInterval(heal, 10000);
+addEventListener("online", listen);
+document.addEventListener("visibilitychange", () => document.hidden || heal());
+phone.addEventListener("change", () => { rememberWidth(); listen(); });
+
+function receive(news) {
+  skew = news.now - Date.now();
+  const change = () => {
+    Object.entries(news.parts).forEach(([name, html]) => put(name, html));
+    document.title = news.title;
+    table.dataset.yours = news.yours ? "yes" : "no";
+  };
+  const drawn = Object.entries(news.parts).filter(([name]) => name.startsWith("board-"));
+  if (drawn.length && document.startViewTransition && !still.matches && !document.hidden) glide(drawn, change);
+  else change();
+  if (news.yours && !yours) announceTurn(news.title);
+  if (news.parts.end?.trim() && !ended) { ended = true; $(".end")?.scrollIntoView({ block: "nearest" }); }
+  yours = news.yours;
+}
+
+function put(name, html) {
+  const place = $(`[data-part="${CSS.escape(name)}"]`);
+  if (!place) return;
+  const focused = place.contains(document.activeElement) ? keyOf(document.activeElement) : "";
+  const scrolled = $$("*", place).filter((each) => each.scrollTop && each.id).map((each) => [each.id, each.scrollTop]);
+  if (place.hasAttribute("data-grow")) merge(place, parse(html));
+  else place.innerHTML = html;
+  scrolled.forEach(([id, top]) => { const again = document.getElementById(id); if (again) again.scrollTop = top; });
+  if (focused) ($(focused, place) ?? (name === "decision" && $("[data-move]", place)))?.focus({ preventScroll: true });
+}
+
+function parse(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
+}
+
+// What identifies a control from one rendering to the next.
+function keyOf(control) {
+  const is = (attribute) => control.hasAttribute(attribute) ? `[${attribute}="${CSS.escape(control.getAttribute(attribute))}"]` : "";
+  return control.localName + is("id") + is("name") + is("value") + is("formaction");
+}
+
+// Adds what is new to a list and takes away what is gone, so that screen readers read only the news.
+function merge(old, fresh) {
+  const known = new Map([...old.children].filter((each) => each.id).map((each) => [each.id, each]));
+  const wanted = [...fresh.children].map((each) => {
+    const same = known.get(each.id);
+    if (same?.localName === "section") merge($("ul", same), $("ul", each));
+    else if (same && same.innerHTML !== each.innerHTML) same.innerHTML = each.innerHTML;
+    return same ?? each;
+  });
+  [...old.childNodes].filter((each) => !wanted.includes(each)).forEach((each) => each.remove());
+  wanted.forEach((each, n) => { if (old.children[n] !== each) old.insertBefore(each, old.children[n] ?? null); });
+}
+
+// Movement: a piece that changes travels from where it was to where it is. Only those get a name that do change.
+function glide(drawn, change) {
+  const look = (root) => new Map($$("[data-piece]", root).map((piece) => [piece.dataset.piece, piece.outerHTML]));
+  const slots = () => drawn.map(([name]) => $(`[data-part="${CSS.escape(name)}"]`)).filter(Boolean);
+  const before = new Map(slots().flatMap((slot) => [...look(slot)]));
+  const after = new Map(drawn.flatMap(([, html]) => [...look(parse(html))]));
+  const named = [];
+  const nameAll = () => slots().flatMap((slot) => $$("[data-piece]", slot)).forEach((piece) => {
+    const name = piece.dataset.piece;
+    if (before.get(name) === after.get(name) || named.length > 80) return;
+    piece.style.viewTransitionName = `piece-${name.replace(/[^\w-]/g, "-")}`;
+    named.push(piece);
+  });
+  nameAll();
+  const moving = document.startViewTransition(() => { named.length = 0; change(); nameAll(); });
+  moving.ready.catch(() => {}); // a newer one took over
+  moving.finished.catch(() => {}).finally(() => named.forEach((piece) => piece.removeAttribute("style")));
+}
+
+function announceTurn(title) {
+  if (document.hidden && window.Notification?.permission === "granted") {
+    const note = new Notification(table.dataset.turnText, { body: title, tag: location.pathname });
+    note.onclick = () => { window.focus(); note.close(); };
+  }
+}
+
+// Forms
+
+function tell(sentence) {
+  const notice = Object.assign(document.createElement("p"), { className: "notice", textContent: sentence });
+  $("#notices").replaceChildren(...(sentence ? [notice] : []));
+  if (sentence) notice.scrollIntoView({ block: "nearest" });
+}
+
+let busy = false;
+document.addEventListener("submit", async (event) => {
+  const form = event.target, button = event.submitter;
+  const action = button?.getAttribute("formaction") ?? form.getAttribute("action");
+  if (!action?.startsWith(location.pathname) || form.method !== "post") return;
+  event.preventDefault();
+  if (busy) return;
+  busy = true;
+  try {
+    const answer = await fetch(action, { method: "POST", headers: { accept: "application/json" }, body: new URLSearchParams(new FormData(form, button)) });
+    const { error, location: onwards } = await answer.json();
+    tell(error ?? "");
+    if (error) return;
+    if (form.hasAttribute("data-fetch")) form.reset();
+    if (onwards && onwards !== location.pathname) location.assign(onwards);
+    else if (button?.hasAttribute("data-renew")) listen();
+    else if (stream.readyState !== EventSource.OPEN) location.reload();
+  } catch {
+    tell(table.dataset.failed);
+  } finally {
+    busy = false;
+  }
+});
+
+async function why(query, place) {
+  const answer = await fetch(`${table.dataset.why}?${new URLSearchParams(query)}`, { headers: { accept: "application/json" } });
+  const told = await answer.json();
+  place.textContent = told.answer ?? told.error ?? "";
+}
+$("#why")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  why({ move: $("#why-move").value }, $("#why-answer"));
+});
+
+// What a thing on the board is: tap it, or choose it and press Enter.
+
+const explain = $("#explain");
+function show(thing) {
+  const about = $(`[data-about="${CSS.escape(thing)}"]`);
+  if (!about) return;
+  $("[data-name]", explain).textContent = $("dt", about).textContent;
+  $("[data-effect]", explain).textContent = $("dd", about).textContent;
+  $("[data-answer]", explain).textContent = "";
+  explain.hidden = false;
+  why({ thing }, $("[data-answer]", explain)).catch(() => {});
+}
+document.addEventListener("click", (event) => {
+  const target = event.target;
+  const piece = target.closest("[data-explain]");
+  if (piece && !target.closest("button")) show(piece.dataset.explain);
+  else if (target.closest("[data-close]") || !target.closest("#explain")) explain.hidden = true;
+  if (target.closest("[data-help]")) $("#help").showModal();
+  const copy = target.closest("[data-copy]");
+  if (copy) navigator.clipboard?.writeText(document.getElementById(copy.dataset.copy).value).then(() => { copy.textContent = copy.dataset.done; });
+});
+let resting;
+document.addEventListener("pointerover", (event) => {
+  clearTimeout(resting);
+  const piece = event.pointerType === "mouse" && event.target.closest("[data-explain]");
+  if (piece) resting = setTimeout(() => show(piece.dataset.explain), 600);
+});
+
+// Keys
+
+const moves = () => $$("#decision [data-move]");
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input,select,textarea") || $("#help").open) return;
+  const chosen = document.activeElement, key = event.key;
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
+  if (key === "Escape") explain.hidden = true;
+  else if (key === "?") $("#help").showModal();
+  else if (/^[1-9]$/.test(key)) moves()[key - 1]?.click();
+  else if (key.length === 1 && $(`#decision [data-key="${CSS.escape(key.toLowerCase())}"]`)) $(`#decision [data-key="${CSS.escape(key.toLowerCase())}"]`).click();
+  else if (step && moves().length && (chosen === document.body || chosen.closest("#decision"))) {
+    const at = moves().indexOf(chosen), all = moves();
+    all[at < 0 ? 0 : (at + step + all.length) % all.length].focus();
+  } else if ((key === "Enter" || key === " ") && chosen.closest("[data-explain]") && !chosen.matches("button")) show(chosen.closest("[data-explain]").dataset.explain);
+  else return;
+  event.preventDefault();
+});
+
+// The clock
+
+setInterval(() => $$("[data-until]").forEach((clock) => {
+  const left = Math.max(0, Math.round((Number(clock.dataset.until) - Date.now() - skew) / 1000));
+  clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  clock.classList.toggle("short", left <= 15);
+}), 500);
+
+// What only makes sense with a script
+
+function rememberWidth() { document.cookie = `tw_narrow=${phone.matches ? 1 : 0};path=/;max-age=31536000;samesite=lax`; }
+rememberWidth();
+$$("[data-copy],[data-help]").forEach((each) => { each.hidden = false; });
+const notify = $("#notify");
+if (window.Notification?.permission === "default") {
+  notify.hidden = false;
+  notify.addEventListener("click", async () => { await Notification.requestPermission(); notify.hidden = true; });
+}
+listen();

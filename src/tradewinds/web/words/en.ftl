@@ -1,0 +1,313 @@
+### What the pages say.
+
+## Every page
+
+site = Tradewinds
+skip = Skip to the content
+nav-label = Pages
+nav-games = Games
+nav-lobby = Lobby
+nav-replays = Replays
+nav-account = Account
+language-label = Language
+theme-label = Light or dark
+theme-to-auto = Colours as on your device
+theme-to-dark = Dark colours
+theme-to-light = Light colours
+footer = An unofficial table for board games, made by players for players.
+guest = Guest { $number }
+close = Close
+save = Save
+copy = Copy
+copied = Copied
+
+## Start
+
+start-title = Board games by the harbour
+start-lead = Pick a game and play: the bots are at the table already.
+games-going-on =
+    { $count ->
+        [one] You have { $count } game going on
+       *[other] You have { $count } games going on
+    }
+play-now = Play now
+play-now-label = Play { $game } now against bots
+new-table = Set up a table
+players-range = { $least }–{ $most } players
+minutes-range = { $least }–{ $most } minutes
+promises-label = What you can rely on
+promise-no-account = No account, nothing to install: one click and you play.
+promise-friends = Friends join by a link, or share your device.
+promise-fair = The dice are fair, and after the game you can check every roll.
+
+## Lobby
+
+my-games = My games
+open-tables = Open tables
+finished-games = Finished games
+no-games-yet = You have no game going on. Start one:
+no-open-tables = Nobody is waiting for players right now. Set up a public table and others will find it here.
+game-over = The game is over
+your-turn = Your turn
+turn-of = { $name } to move
+waiting-for =
+    { $free ->
+        [one] Waiting for { $free } player
+       *[other] Waiting for { $free } players
+    }
+
+## Setting up a table
+
+seats = Players
+seats-hint = For { $least } to { $most } players. The game starts as soon as no seat is open.
+seat-number = Seat { $number }
+seat-name = Name for seat { $number }
+seat-me = Me
+seat-open = Open to anyone invited
+seat-friend = A friend on this device
+seat-bot = Bot: { $level }
+seat-none = Nobody
+name-if-you-like = Name, if you like
+friend = Friend { $number }
+bot-random = beginner, moves at random
+bot-greedy = solid, weighs every move
+bot-name =
+    { $number ->
+        [1] Bosun
+        [2] Skipper
+        [3] Pilot
+        [4] Cook
+       *[other] Purser
+    }
+options = Options
+clock = Clock
+clock-hint = A player who runs out of time is played for by a bot until they come back.
+clock-none = No clock
+clock-move = For each decision
+clock-game = For each player’s whole game
+clock-minutes = Minutes:
+clock-move-of = { $time } a decision
+clock-game-of = { $time } a player
+time-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+time-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+time-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+who-may-come = Who may join
+by-invitation = Only people who have the link
+public-table = Everyone: the lobby lists the table
+open-the-table = Open the table
+
+## The table
+
+players = Players
+you = you
+bot = bot
+bot-stands-in = a bot stands in
+is-here = here
+is-away = away
+passes-ahead = passes ahead
+seat-open-now = free seat
+sit-here = Sit here
+won = winner
+coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+replace = Let a bot play
+replace-label = Let a bot play for { $name } until they come back
+decision-label = Decision
+board-label = Board
+what-now = What will you do?
+waiting-for-players = Waiting for players
+is-thinking = { $name } is thinking
+you-chose = You chose: { $move }
+end-turn = End turn
+take-back = Take back
+undo = Undo
+time-left = Time left
+you-are-away = A bot is playing for you
+come-back = Come back and play
+winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] Shared victory: { $names }
+    }
+rematch = Play again
+to-rematch = To the next game
+game-length =
+    { $turns ->
+        [one] It took { $turns } turn.
+       *[other] It took { $turns } turns.
+    }
+chart-score = Score by turn
+chart-coins = Coins by turn
+chart-label = { $what }. At the end: { $values }.
+log = What happened
+whole-log = The whole story
+turn-number = Turn { $number }
+nothing-yet = Nothing has happened yet.
+back-to-table = Back to the table
+chat = Chat
+chat-label = Write to the table
+chat-send = Send
+chat-empty = Nobody has written anything yet.
+mute = Mute
+mute-label = Mute { $name }
+muted = { $name } is muted.
+unmute = Unmute
+unmute-label = Read { $name } again
+tools = Table
+habits = How you like to play
+habit-play-forced = Play my move for me when there is only one
+habit-hold-last = Ask before my turn ends
+habit-pass-ahead = Pass once, at my next chance
+leave = Leave the table
+leave-hint = A bot plays on; you can come back at any time.
+leave-hint-open = Your seat becomes free.
+you-watch = You are watching: you see what everyone may see.
+invitation = Link to this table
+invite-hint = Send your friends the link to this page: whoever opens it can sit down.
+fill-with-bots = Give the free seats to bots and start
+commitment-hint = Fingerprint of the sealed dice, to check after the game:
+why-not = Why not?
+why-hint = Ask about any move, and the rules answer.
+why-move = Move
+why-ask = Ask
+why-answer = { $move } — { $answer }
+can-be-played = You can do this now.
+glossary = What the cards do
+reconnecting = Connection lost. Trying again…
+no-connection = The server cannot be reached. Please try again in a moment.
+notify-me = Notify me when it is my turn
+keys-help = Keys
+key-number = make the move of that number
+key-arrows = choose a move and make it
+key-undo = undo
+key-end = end the turn
+key-help = this help
+
+## Replays
+
+replay = Replay
+replays-lead = Every finished game can be watched again, move by move:
+bring-record = Open a record
+bring-hint = A record is the small text file of a game. It is checked against the rules and, where the seed is known, against every roll. It is not stored.
+record-file = File
+record-text = Or paste its text
+show-record = Show it
+move-of = Move { $ply } of { $plies } · turn { $turn }
+go-to-move = Move
+go = Go
+step-first = To the start
+step-back = One move back
+step-on = One move on
+step-last = To the end
+fairness = Was it fair?
+fair =
+    Yes. The seed matches the commitment made before the game, and { $draws ->
+        [one] the one outcome of chance is the one it draws.
+       *[other] all { $draws } outcomes of chance are those it draws.
+    }
+unfair = No: the outcomes of chance are not those that the seed draws.
+fair-secret = The seed of this game is not published yet, so its chance cannot be checked.
+fair-by-hand = Chance was played by hand in this game.
+commitment = Commitment, made before the game
+seed = Seed, published after it
+download-record = Download the record
+
+## Account
+
+account-kept = Your games are kept with your account on every device.
+account-guest = You are a guest: this browser remembers you. An account keeps your games on every device.
+your-name = Your name
+name-shown = What others see
+name = Name
+password = Password
+register = Make an account
+register-hint = Your games so far stay yours.
+log-in = Log in
+log-in-hint = If you have an account already.
+log-out = Log out
+log-out-hint = Your games stay with your account.
+tokens = For programs
+tokens-hint = A token lets your own bot or client play in your name.
+api-docs = How to
+token-label = What it is for
+token-new = New token
+token-once = Copy this token now: it is not shown again.
+token-drop = Delete
+token-drop-label = Delete the token { $label }
+
+## When something cannot be done
+
+error-title-lost = Off the map
+error-title-stop = Not this way
+error-title-storm = A squall on our side
+error-code = Code { $code }
+back-to-start = To the games
+no-such-page = There is no such page. The address may have a slip in it.
+no-such-game = There is no such game here.
+wrong-method = This address does not take that kind of request.
+bad-form = Something in the form was not as expected. Please go back and try again.
+bad-number = { $text } is not a number that fits here.
+bad-player-count = This game is for { $least } to { $most } players: choose that many seats.
+too-large = That is too large.
+cannot-be-done = That cannot be done.
+our-fault = Something went wrong on our side. Your game is safe; please try again in a moment.
+no-such-table = There is no such table. The link may be incomplete.
+bad-table = A table cannot be set up like that.
+game-has-started = The game has already started.
+seated-already = You already have a seat at this table.
+seat-taken = That seat is taken.
+host-only = Only whoever set up the table can do that.
+not-seated = You have no seat at this table.
+players-only = Only players of this table can do that.
+nobody-to-replace = There is nobody to play for at that seat.
+player-is-here = That player is at the table.
+nothing-held = There is no decision waiting to be confirmed.
+cannot-undo = This cannot be taken back: something was rolled or drawn, or someone else has moved.
+game-is-over = The game is over.
+game-not-over = The game is not over yet.
+game-not-started = The game has not started yet.
+position-changed = The position has changed meanwhile. Look again and choose.
+empty-message = Write something first.
+long-message = A message can have { $most } characters at most.
+chat-full = This chat is full.
+no-such-bot = There is no bot { $bot }.
+bad-clock = That is not a time a clock can be set to.
+bad-token = That token is not valid.
+form-expired = The form is out of date, or cookies are switched off. Please load the page again.
+account-already = You already have an account.
+password-length = A password has { $least } to { $most } characters.
+name-taken = The name { $name } is taken.
+wrong-login = Name or password is wrong.
+bad-name = A name has 1 to { $most } characters.
+no-record = Choose a file or paste the text of a record first.
+bad-record = This is not a record that can be read: line { $line } is wrong.
+record-forgotten = This record is no longer here. Open it again from your file.
+bad-message = A message cannot have such characters in it.
+chat-too-fast = That was a lot at once. Wait a few seconds before you write more.
+no-such-ply = The game has no such move.
+token-needed = This takes a token. You can make one on the account page.

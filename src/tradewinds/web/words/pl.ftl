@@ -1,0 +1,326 @@
+### Co mówią strony.
+
+## Każda strona
+
+site = Pasaty
+skip = Do treści
+nav-label = Strony
+nav-games = Gry
+nav-lobby = Stoły
+nav-replays = Powtórki
+nav-account = Profil
+language-label = Język
+theme-label = Jasno czy ciemno
+theme-to-auto = Kolory jak na twoim urządzeniu
+theme-to-dark = Ciemne kolory
+theme-to-light = Jasne kolory
+footer = Nieoficjalny stół do gier planszowych: zrobili go gracze dla graczy.
+guest = Gość { $number }
+close = Zamknij
+save = Zapisz
+copy = Kopiuj
+copied = Skopiowano
+
+## Początek
+
+start-title = Gry planszowe przy porcie
+start-lead = Wybierz grę i graj: boty już siedzą przy stole.
+games-going-on =
+    { $count ->
+        [one] Trwa { $count } twoja gra
+        [few] Trwają { $count } twoje gry
+       *[many] Trwa { $count } twoich gier
+    }
+play-now = Graj teraz
+play-now-label = Graj teraz przeciw botom: { $game }
+new-table = Utwórz stół
+players-range = { $least }–{ $most } graczy
+minutes-range = { $least }–{ $most } minut
+promises-label = Na czym można polegać
+promise-no-account = Bez konta i bez instalacji: jedno kliknięcie i grasz.
+promise-friends = Znajomi dołączają przez link albo grają na twoim urządzeniu.
+promise-fair = Kostki są uczciwe: po grze można sprawdzić każdy rzut.
+
+## Stoły
+
+my-games = Moje gry
+open-tables = Otwarte stoły
+finished-games = Zakończone gry
+no-games-yet = Nie masz teraz żadnej gry. Zacznij tutaj:
+no-open-tables = Nikt teraz nie czeka na graczy. Utwórz publiczny stół, a inni znajdą go tutaj.
+game-over = Koniec gry
+your-turn = Twoja kolej
+turn-of = Kolej: { $name }
+waiting-for =
+    Czekamy jeszcze na { $free ->
+        [one] { $free } gracza
+       *[many] { $free } graczy
+    }
+
+## Nowy stół
+
+seats = Gracze
+seats-hint = Od { $least } do { $most } graczy. Gra zacznie się, gdy nie będzie wolnych miejsc.
+seat-number = Miejsce { $number }
+seat-name = Imię dla miejsca { $number }
+seat-me = Ja
+seat-open = Wolne dla zaproszonych
+seat-friend = Znajomy na tym urządzeniu
+seat-bot = Bot: { $level }
+seat-none = Nikt
+name-if-you-like = Imię, jeśli chcesz
+friend = Znajomy { $number }
+bot-random = początkujący, gra na chybił trafił
+bot-greedy = solidny, waży każdy ruch
+bot-name =
+    { $number ->
+        [1] Bosman
+        [2] Szyper
+        [3] Pilot
+        [4] Kuk
+       *[other] Sternik
+    }
+options = Warianty gry
+clock = Zegar
+clock-hint = Za gracza, któremu skończył się czas, gra bot, dopóki gracz nie wróci.
+clock-none = Bez zegara
+clock-move = Na każdą decyzję
+clock-game = Na całą grę każdego gracza
+clock-minutes = Minuty:
+clock-move-of = { $time } na decyzję
+clock-game-of = { $time } na gracza
+time-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[many] { $count } sekund
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+time-hours =
+    { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+time-days =
+    { $count ->
+        [one] { $count } dzień
+       *[many] { $count } dni
+    }
+who-may-come = Kto może dołączyć
+by-invitation = Tylko osoby, które mają link
+public-table = Wszyscy: stół widać na liście
+open-the-table = Otwórz stół
+
+## Stół
+
+players = Gracze
+you = ty
+bot = bot
+bot-stands-in = gra bot
+is-here = przy stole
+is-away = nieobecność
+passes-ahead = pasuje z góry
+seat-open-now = wolne miejsce
+sit-here = Usiądź tutaj
+won = zwycięstwo
+coins =
+    { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+replace = Niech gra bot
+replace-label = Niech bot gra za gracza, dopóki ten nie wróci: { $name }
+decision-label = Decyzja
+board-label = Plansza
+what-now = Co zrobisz?
+waiting-for-players = Czekamy na graczy
+is-thinking = { $name } myśli
+you-chose = Twój wybór: { $move }
+end-turn = Zakończ turę
+take-back = Wycofaj
+undo = Cofnij
+time-left = Pozostały czas
+you-are-away = Gra za ciebie bot
+come-back = Wróć do gry
+winners =
+    { $count ->
+        [one] Zwycięstwo: { $names }!
+       *[other] Wspólne zwycięstwo: { $names }
+    }
+rematch = Zagraj jeszcze raz
+to-rematch = Do następnej gry
+game-length =
+    Gra trwała { $turns ->
+        [one] { $turns } turę.
+        [few] { $turns } tury.
+       *[many] { $turns } tur.
+    }
+chart-score = Wynik według tur
+chart-coins = Monety według tur
+chart-label = { $what }. Na końcu: { $values }.
+log = Co się wydarzyło
+whole-log = Cała historia gry
+turn-number = Tura { $number }
+nothing-yet = Jeszcze nic się nie wydarzyło.
+back-to-table = Powrót do stołu
+chat = Rozmowa
+chat-label = Napisz do wszystkich przy stole
+chat-send = Wyślij
+chat-empty = Nikt jeszcze nic nie napisał.
+mute = Wycisz
+mute-label = Wycisz wiadomości: { $name }
+muted = Wyciszono wiadomości: { $name }.
+unmute = Pokaż
+unmute-label = Znowu pokazuj wiadomości: { $name }
+tools = Stół
+habits = Jak lubisz grać
+habit-play-forced = Wykonuj mój ruch za mnie, gdy jest tylko jeden
+habit-hold-last = Pytaj, zanim zakończę turę
+habit-pass-ahead = Spasuj raz, przy najbliższej okazji
+leave = Odejdź od stołu
+leave-hint = Dalej gra bot; możesz wrócić w każdej chwili.
+leave-hint-open = Twoje miejsce będzie wolne.
+you-watch = Oglądasz: widzisz to, co mogą widzieć wszyscy.
+invitation = Link do tego stołu
+invite-hint = Wyślij znajomym link do tej strony: kto go otworzy, będzie mógł usiąść do stołu.
+fill-with-bots = Oddaj wolne miejsca botom i zacznij
+commitment-hint = Odcisk zapieczętowanych kostek, do sprawdzenia po grze:
+why-not = Dlaczego nie można?
+why-hint = Zapytaj o dowolny ruch, a odpowiedzą zasady.
+why-move = Ruch
+why-ask = Zapytaj
+why-answer = { $move } — { $answer }
+can-be-played = Możesz to teraz zrobić.
+glossary = Co robią karty
+reconnecting = Utracono połączenie. Próbujemy ponownie…
+no-connection = Serwer jest nieosiągalny. Spróbuj ponownie za chwilę.
+notify-me = Powiadamiaj o mojej kolei
+keys-help = Klawisze
+key-number = wykonuje ruch o tym numerze
+key-arrows = wybór ruchu i jego wykonanie
+key-undo = cofa decyzję
+key-end = kończy turę
+key-help = ta pomoc
+
+## Powtórki
+
+replay = Powtórka
+replays-lead = Każdą zakończoną grę można obejrzeć ruch po ruchu:
+bring-record = Otwórz zapis
+bring-hint = Zapis to mały plik tekstowy z grą. Sprawdzamy go według zasad, a gdy znane jest ziarno — także każdy rzut. Pliku nie przechowujemy.
+record-file = Plik
+record-text = Albo wklej tekst
+show-record = Pokaż
+move-of = Krok { $ply } z { $plies } · tura { $turn }
+go-to-move = Krok
+go = Przejdź
+step-first = Na początek
+step-back = Krok wstecz
+step-on = Krok naprzód
+step-last = Na koniec
+fairness = Czy było uczciwie?
+fair =
+    Tak. Ziarno zgadza się ze zobowiązaniem złożonym przed grą, a { $draws ->
+        [one] jedyny wynik losu jest tym, który ono wyznacza.
+        [few] wszystkie { $draws } wyniki losu są tymi, które ono wyznacza.
+       *[many] wszystkie wyniki losu ({ $draws }) są tymi, które ono wyznacza.
+    }
+unfair = Nie: wyniki losu nie są tymi, które wyznacza ziarno.
+fair-secret = Ziarno tej gry nie jest jeszcze ujawnione, więc losu nie można sprawdzić.
+fair-by-hand = W tej grze wyniki losu podawano ręcznie.
+commitment = Zobowiązanie złożone przed grą
+seed = Ziarno ujawnione po grze
+download-record = Pobierz zapis
+
+## Profil
+
+account-kept = Twoje gry są zachowane na koncie na wszystkich urządzeniach.
+account-guest = Grasz jako gość: pamięta cię ta przeglądarka. Konto zachowa twoje gry na wszystkich urządzeniach.
+your-name = Twoje imię
+name-shown = Co widzą inni
+name = Imię
+password = Hasło
+register = Załóż konto
+register-hint = Dotychczasowe gry pozostaną twoje.
+log-in = Zaloguj się
+log-in-hint = Jeśli masz już konto.
+log-out = Wyloguj się
+log-out-hint = Twoje gry pozostaną na koncie.
+tokens = Dla programów
+tokens-hint = Klucz pozwala twojemu botowi lub programowi grać w twoim imieniu.
+api-docs = Jak to zrobić
+token-label = Do czego służy
+token-new = Nowy klucz
+token-once = Skopiuj ten klucz teraz: nie zobaczysz go ponownie.
+token-drop = Usuń
+token-drop-label = Usuń klucz { $label }
+
+## Gdy czegoś nie można
+
+error-title-lost = Poza mapą
+error-title-stop = Tędy nie
+error-title-storm = U nas szkwał
+error-code = Kod { $code }
+back-to-start = Do gier
+no-such-page = Nie ma takiej strony. Może w adresie jest pomyłka.
+no-such-game = Nie ma tu takiej gry.
+wrong-method = Ten adres nie przyjmuje takich żądań.
+bad-form = W formularzu coś jest nie tak. Wróć i spróbuj ponownie.
+bad-number = { $text } nie jest liczbą, która tu pasuje.
+bad-player-count = Ta gra jest dla { $least }–{ $most } graczy: wybierz tyle miejsc.
+too-large = To jest za duże.
+cannot-be-done = Tego nie można zrobić.
+our-fault = Coś poszło nie tak po naszej stronie. Twoja gra jest bezpieczna; spróbuj ponownie za chwilę.
+no-such-table = Nie ma takiego stołu. Może link jest niepełny.
+bad-table = Tak nie można utworzyć stołu.
+game-has-started = Gra już się zaczęła.
+seated-already = Masz już miejsce przy tym stole.
+seat-taken = To miejsce jest zajęte.
+host-only = Może to zrobić tylko osoba, która utworzyła stół.
+not-seated = Nie masz miejsca przy tym stole.
+players-only = Mogą to zrobić tylko gracze tego stołu.
+nobody-to-replace = Na tym miejscu nie ma za kogo grać.
+player-is-here = Ten gracz jest przy stole.
+nothing-held = Żadna decyzja nie czeka na potwierdzenie.
+cannot-undo = Tego nie można cofnąć: rzucono już kostkami, odkryto kartę albo ruszył się ktoś inny.
+game-is-over = Gra jest skończona.
+game-not-over = Gra jeszcze się nie skończyła.
+game-not-started = Gra jeszcze się nie zaczęła.
+position-changed = Sytuacja na stole się zmieniła. Spójrz jeszcze raz i wybierz.
+empty-message = Najpierw coś napisz.
+long-message =
+    Wiadomość może mieć najwyżej { $most ->
+        [one] { $most } znak.
+        [few] { $most } znaki.
+       *[many] { $most } znaków.
+    }
+chat-full = W tej rozmowie nie ma już miejsca.
+no-such-bot = Nie ma bota { $bot }.
+bad-clock = Zegara nie można tak ustawić.
+bad-token = Ten klucz jest nieważny.
+form-expired = Formularz jest nieaktualny albo pliki cookie są wyłączone. Wczytaj stronę ponownie.
+account-already = Masz już konto.
+password-length = Hasło ma od { $least } do { $most } znaków.
+name-taken = Imię { $name } jest zajęte.
+wrong-login = Imię lub hasło jest błędne.
+bad-name = Imię ma od 1 do { $most } znaków.
+no-record = Najpierw wybierz plik albo wklej tekst zapisu.
+bad-record = Tego zapisu nie da się odczytać: błąd jest w wierszu { $line }.
+record-forgotten = Tego zapisu już tu nie ma. Otwórz go ponownie ze swojego pliku.
+bad-message = Wiadomość nie może zawierać takich znaków.
+chat-too-fast = Za dużo wiadomości naraz. Poczekaj kilka sekund.
+no-such-ply = W tej grze nie ma takiego kroku.
+token-needed = Do tego potrzebny jest klucz. Możesz go utworzyć na stronie profilu.

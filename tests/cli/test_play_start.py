@@ -1,0 +1,80 @@
+"""How `tradewinds play` starts and ends: its arguments, its language, its terminal."""
+
+from __future__ import annotations
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.terminal import QUIET, run
+
+COMMAND = [sys.executable, "-m", "tradewinds.cli"]
+
+
+def test_the_language_is_that_of_the_system_unless_one_is_chosen() -> None:
+    assert "Що сталося" in run("play", "machi-koro", env={"LANG": "uk_UA.UTF-8"}).output
+    assert "Co się wydarzyło" in run("play", "machi-koro", "--lang", "pl", env={"LANG": "uk_UA.UTF-8"}).output
+    assert "What happened" in run("play", "machi-koro", env={"LANG": "C"}).output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["chess"], "there is no game 'chess'; there is machi-koro"),
+        (["machi-koro", "--players", "9"], "machi-koro is for 2 to 5 players, not 9"),
+        (["machi-koro", "--option", "speed=high"], "machi-koro has no option speed"),
+        (["machi-koro", "--option", "plus=perhaps"], "option plus can be yes or no"),
+        (["machi-koro", "--bots", "genius"], "there is no bot 'genius'"),
+        (["machi-koro", "--players", "3", "--bots", "random,random,random"], "3 bots for 2 seats"),
+        (["machi-koro", "--seat", "4", "--players", "3"], "a seat is a number from 1 to 3"),
+        (["machi-koro", "--seat", "me"], "a seat is a number from 1 to 3"),
+        (["machi-koro", "--lang", "xx"], "there are no words in 'xx'"),
+        (["machi-koro", "--name", "A", "--name", "B"], "2 names for 1 players"),
+        (["machi-koro", "--name", " A"], "must be one line of text"),
+        (["machi-koro", "--load", "/no/such/file"], "/no/such/file cannot be read"),
+    ],
+)
+def test_wrong_usage_is_one_sentence_on_stderr(arguments: list[str], sentence: str) -> None:
+    result = run("play", *arguments)
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") == 1
+    assert sentence in result.stderr
+    assert result.stdout == ""
+
+
+def test_colours_are_used_on_a_terminal_and_left_out_where_they_are_not_wanted() -> None:
+    assert b"\x1b[" in _on_a_terminal({})
+    assert b"\x1b[3" not in _on_a_terminal({"NO_COLOR": "1"})
+
+
+def _on_a_terminal(env: dict[str, str]) -> bytes:
+    """What a real terminal gets; the game is interrupted from its keyboard."""
+    ours, theirs = pty.openpty()
+    surroundings = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
+    surroundings |= {name: value for name, value in QUIET.items() if name != "NO_COLOR"} | {"TERM": "xterm-256color"}
+    with subprocess.Popen(
+        [*COMMAND, "play", "machi-koro", "--seed", "7"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=subprocess.DEVNULL,
+        env=surroundings | {"TRADEWINDS_MODE": "interpreted"} | env,
+    ) as process:
+        os.close(theirs)
+        seen = b""
+        while b"for help, Enter" not in seen:
+            seen += os.read(ours, 4096)
+        process.send_signal(signal.SIGINT)
+        while True:
+            try:
+                seen += os.read(ours, 4096)
+            except OSError:  # the other end has closed
+                break
+        assert process.wait(20) == 130
+    os.close(ours)
+    assert b"See you!" in seen
+    assert b"Traceback" not in seen
+    return seen

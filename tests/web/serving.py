@@ -1,0 +1,117 @@
+"""A real server on a free port of this machine, and clients of its API."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+
+from tradewinds.web.app import create_app
+from tradewinds.web.settings import Settings
+
+__all__ = ["Client", "eventually", "new_app", "running", "served", "sqlite"]
+
+WAIT = 60.0  # seconds a test waits for what must come; far more than it takes
+
+
+def sqlite(folder: Path) -> str:
+    """The address of a new database."""
+    return f"sqlite+aiosqlite:///{folder / 'tradewinds.db'}"
+
+
+@contextmanager
+def served(database: str, **settings: Any) -> Iterator[str]:
+    """The address of a server that runs meanwhile."""
+    with running(new_app(database, **settings)) as address:
+        yield address
+
+
+def new_app(database: str, **settings: Any) -> FastAPI:
+    """An application whose bots do not dawdle."""
+    return create_app(Settings(**{"database": database, "bot_delay": 0.0, "requests_a_minute": 0} | settings))
+
+
+@contextmanager
+def running(app: FastAPI) -> Iterator[str]:
+    """The address at which an application is served meanwhile."""
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", timeout_graceful_shutdown=1))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        eventually(lambda: server.started or not thread.is_alive())
+        port = server.servers[0].sockets[0].getsockname()[1]
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def eventually(true: Callable[[], object]) -> None:
+    """Waits until something is so."""
+    end = time.monotonic() + WAIT
+    while not true():
+        assert time.monotonic() < end, "it never came to be so"
+        time.sleep(0.01)
+
+
+class Client(httpx.Client):
+    """Someone who plays by program; `heard` is every byte they were ever sent."""
+
+    def __init__(self, address: str, token: str | None = None, name: str | None = None, guest: bool = True) -> None:
+        self.heard: list[bytes] = []
+        self.guest = guest and not token
+        self.wished = {"name": name} if name else None
+        headers = {"authorization": f"Bearer {token}"} if token else None
+        hooks = {"response": [self._hear]}
+        super().__init__(base_url=f"{address}/api", timeout=WAIT, headers=headers, event_hooks=hooks)
+
+    def __enter__(self) -> Self:
+        super().__enter__()
+        if self.guest:
+            token = self.done("POST", "/guests", self.wished)["token"]
+            self.headers["authorization"] = f"Bearer {token}"
+        return self
+
+    def _hear(self, response: httpx.Response) -> None:
+        self.heard.append(repr(response.headers.raw).encode())
+        if not response.headers.get("content-type", "").startswith("text/event-stream"):
+            self.heard.append(response.read())
+
+    def send_json(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """Sends even what is no text: half a character stays one, escaped."""
+        content = json.dumps(body) if body is not None else None
+        return self.request(method, path, content=content, headers={"content-type": "application/json"})
+
+    def done(self, method: str, path: str, body: Any = None) -> Any:
+        """The answer to something that can be done."""
+        answer = self.send_json(method, path, body)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.content else None
+
+    def refused(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
+        """Status and key of the answer to something that cannot be done."""
+        answer = self.send_json(method, path, body)
+        assert answer.is_client_error, f"{method} {path}: {answer.status_code} {answer.text}"
+        error = answer.json()["error"]
+        assert answer.json() == {"error": {"key": error["key"], "message": error["message"]}}
+        return answer.status_code, error["key"]
+
+    def news(self, table: str, enough: Callable[[dict[str, Any]], bool]) -> list[dict[str, Any]]:
+        """What the event stream tells until it is enough."""
+        told: list[dict[str, Any]] = []
+        with self.stream("GET", f"/tables/{table}/live") as stream:
+            for line in stream.iter_lines():
+                self.heard.append(line.encode())
+                if line.startswith("data: "):
+                    told.append(json.loads(line[6:]))
+                    if enough(told[-1]):
+                        break
+        return told
