@@ -62,6 +62,8 @@ def _on_a_terminal(env: dict[str, str]) -> bytes:
         stdout=theirs,
         stderr=subprocess.DEVNULL,
         env=surroundings | {"TRADEWINDS_MODE": "interpreted"} | env,
+        # A job in the background of a shell ignores the keyboard's interrupt, and so would its children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     ) as process:
         os.close(theirs)
         seen = b""

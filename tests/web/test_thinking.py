@@ -1,0 +1,211 @@
+"""Bots and clocks: they play on by themselves, whatever fails, and stop when they should."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+import signal
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import pytest
+
+from tests.web.postgres import Databases
+from tests.web.tables import BOT, ME, OPEN, Shared, Town, bytes_of, same_seeds, until
+from tradewinds.core.state import CHANCE, State
+from tradewinds.web.house import NewSeat
+from tradewinds.web.house.thinking import Thinkers
+from tradewinds.web.store import Store
+
+pytestmark = pytest.mark.anyio
+
+GREEDY = NewSeat("bot", bot="greedy")
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+def thinkers() -> Iterator[Shared]:
+    pool = Shared()
+    yield pool
+    pool.really_close()
+
+
+@pytest.fixture
+async def town(databases: Databases, thinkers: Shared, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Town]:
+    same_seeds(monkeypatch)
+    store = await Store.open(databases.new("sqlite"))
+    town = Town(store, thinkers)
+    yield town
+    await town.house.close()
+    await store.close()
+
+
+@pytest.fixture
+def any_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clocks may be as short as a test wants."""
+    monkeypatch.setattr("tradewinds.web.house.wishes.SHORTEST_CLOCK", 0)
+
+
+async def test_bots_play_whole_games_to_the_end(town: Town) -> None:
+    olena = await town.person()
+    tables = [await town.table(olena, GREEDY, BOT), await town.table(olena, GREEDY, GREEDY, GREEDY)]
+    for table in tables:
+        await until(lambda table=table: table.game_on.over)  # type: ignore[misc]
+        assert table.row.status == "over"
+        stored = await town.store.table(table.row.id)
+        assert stored == table.row
+        assert [entry.move for entry in await town.store.moves(table.row.id)] == [
+            move for _, move in table.game_on.history
+        ]
+        await until(lambda table=table: not table.busy)  # type: ignore[misc]
+
+
+async def test_a_restarted_server_goes_on_with_bots_and_clocks(town: Town, any_clock: None) -> None:
+    olena = await town.person()
+    town.house._closing = True  # nobody thinks before the restart
+    playing = await town.table(olena, BOT, BOT)
+    clocked = await town.table(olena, ME, ME, clock="move", seconds=0)
+    waiting = await town.table(olena, ME, ME)
+    house = await town.reopened()
+    await house.wake()
+    assert set(house._tables) == {playing.row.id, clocked.row.id}, "what waits for a person can wait in the store"
+    for key in (playing.row.id, clocked.row.id):
+        table = await house.table(key)
+        await until(lambda table=table: table.game_on.over)  # type: ignore[misc]
+    assert (await house.table(waiting.row.id)).game_on.ply == waiting.game_on.ply
+    await house.close()
+
+
+@pytest.mark.parametrize("clock", ["move", "game"])
+async def test_a_player_out_of_time_is_played_for_by_a_bot(town: Town, any_clock: None, clock: str) -> None:
+    olena, taras = await town.person(), await town.person("Taras")
+    table = await town.table(olena, ME, OPEN, clock=clock, seconds=0)
+    assert table.seconds_left() is None
+    await town.house.join(table, taras)
+    await until(lambda: table.game_on.over)
+    assert [seat.away for seat in table.seats] == [True, True]
+
+
+async def test_a_clock_with_time_left_leaves_the_player_alone(town: Town) -> None:
+    olena = await town.person()
+    table = await town.table(olena, ME, ME, clock="game", seconds=3600)
+    rng = random.Random(4)
+    for _ in range(10):
+        await town.play(table, olena, rng)
+    assert not any(seat.away for seat in table.seats)
+    left = table.seconds_left()
+    assert left is not None
+    assert left > 0
+    stored = await town.store.table(table.row.id)
+    assert stored is not None
+    assert [seat.spent for seat in stored.seats] == [seat.spent for seat in table.seats]
+
+
+async def test_taking_a_move_back_does_not_stop_the_clock(town: Town) -> None:
+    olena = await town.person()
+    table = await town.table(olena, ME, ME, options={"plus": True}, clock="move", seconds=3600)
+    rng = random.Random(1)
+    while not table.can_undo(table.game_on.seat):
+        await town.play(table, olena, rng)
+    await town.house.undo(table, olena)
+    table.asked_at -= 3600
+    assert table.thinking_for == (table.game_on.ply, table.game_on.seat, "the clock")
+    assert table.thinking is not None
+    assert not table.thinking.done()
+
+
+class Clumsy(Thinkers):
+    """Bots that fail a few times, each time in another way, before they choose as they should."""
+
+    def __init__(self, pool: Thinkers) -> None:
+        self.pool = pool
+        self.failures = 4
+
+    async def choose(self, game: str, bot: str, seen: State, seed: int) -> int:
+        self.failures -= 1
+        if self.failures == 3:
+            raise RuntimeError("out of ideas")
+        if self.failures == 2:
+            return 10**6  # no move at all
+        if self.failures == 1:
+            return 0  # a move of chance
+        return await self.pool.choose(game, bot, seen, seed)
+
+    def close(self) -> None:
+        pass
+
+
+async def test_a_bot_that_fails_is_logged_and_tries_again(
+    town: Town, thinkers: Shared, caplog: pytest.LogCaptureFixture
+) -> None:
+    town.house._thinkers = clumsy = Clumsy(thinkers)
+    town.house.first_pause = 0.0
+    olena = await town.person()
+    with caplog.at_level(logging.ERROR):
+        table = await town.table(olena, BOT, ME)
+        await until(lambda: table.game_on.seat == 1)
+    assert clumsy.failures <= 0
+    assert len([line for line in caplog.records if "nobody moved" in line.message]) == 3
+
+
+async def test_a_store_that_fails_for_a_while_stops_no_bot(
+    town: Town, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    keep, failures = town.store.add_moves, iter([OSError("the disk is full")] * 3)
+
+    async def sometimes(*row: Any) -> None:
+        if error := next(failures, None):
+            raise error
+        await keep(*row)
+
+    monkeypatch.setattr(town.store, "add_moves", sometimes)
+    town.house.first_pause = 0.0
+    table = await town.table(await town.person(), BOT, BOT)
+    await until(lambda: table.game_on.over)
+    assert len(caplog.records) == 3
+    again = await (await town.reopened()).table(table.row.id)
+    assert bytes_of(again.game_on) == bytes_of(table.game_on)
+
+
+async def test_a_worker_that_dies_is_replaced(town: Town, caplog: pytest.LogCaptureFixture) -> None:
+    town.house.first_pause = 0.0
+    own = town.house._thinkers = Thinkers()
+    olena = await town.person()
+    table = await town.table(olena, BOT, ME)
+    await until(lambda: table.game_on.seat == 1)
+    for worker in list(own._pool._processes):
+        os.kill(worker, signal.SIGKILL)
+    await town.house.play(table, olena, "pass")
+    await until(lambda: table.game_on.seat == 1)
+    decisions = [int(state.seat) for state, _ in table.game_on.history if state.seat != CHANCE]
+    assert decisions[-1] == 0
+
+
+async def test_what_others_do_meanwhile_does_not_make_a_bot_start_anew(town: Town) -> None:
+    town.house.bot_delay = 3600.0
+    olena = await town.person()
+    table = await town.table(olena, BOT, ME)
+    thinking = table.thinking
+    await town.house.set_habits(table, olena, {"play_forced": True})
+    await town.house.say(table, olena, "hurry up")
+    assert table.thinking is thinking
+    await town.house.leave(table, olena)
+    assert table.thinking is thinking
+
+
+async def test_closing_the_house_stops_everyone_who_thinks(town: Town) -> None:
+    town.house.bot_delay = 3600.0
+    olena = await town.person()
+    tables = [await town.table(olena, BOT, ME), await town.table(olena, ME, ME, clock="move", seconds=3600)]
+    await asyncio.sleep(0)
+    tasks = [table.thinking for table in tables]
+    await town.house.close()
+    assert all(task is not None and task.done() for task in tasks)
+    await town.house.play(tables[1], olena, "pass")
+    assert tables[1].thinking is None
