@@ -367,3 +367,11 @@ def test_neighbouring_plies_and_seeds_draw_independently() -> None:
         pairs[1, now, other] += 1
     assert pairs.min() > 200 - 5 * 14
     assert pairs.max() < 200 + 5 * 14
+
+
+def test_a_match_draws_itself_for_a_seat_and_in_a_notebook() -> None:
+    match = Match("machi-koro", 3, seed=1, names=["<Olena>"])
+    assert match.svg(0, lang="uk").startswith("<svg")
+    assert "Пшеничне" in match.svg(0, lang="uk")
+    assert "<Olena>" not in match.svg()
+    assert match._repr_svg_() == match.svg()

@@ -31,7 +31,7 @@ SEEDS = 40
 def play(players: int, options: dict[str, Any], seed: int) -> Match:
     """A match of seeded players who like to build, until they have an Airport."""
     match = Match("machi-koro", players, seed=f"golden {seed}", names=NAMES[:players], **options)
-    dice = random.Random(seed)  # noqa: S311 - not a secret
+    dice = random.Random(seed)
     while not match.over:
         patience = 0.7 if match.state.city[match.seat, AIRPORT] else 0.1
         moves = [move for move in match.moves() if move.code != "pass" or dice.random() < patience]

@@ -36,7 +36,8 @@ def served(database: str, **settings: Any) -> Iterator[str]:
 
 def new_app(database: str, **settings: Any) -> FastAPI:
     """An application whose bots do not dawdle."""
-    return create_app(Settings(**{"database": database, "bot_delay": 0.0, "requests_a_minute": 0} | settings))
+    chosen: dict[str, Any] = {"database": database, "bot_delay": 0.0, "requests_a_minute": 0} | settings
+    return create_app(Settings(**chosen))
 
 
 @contextmanager

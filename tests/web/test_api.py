@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -249,10 +250,13 @@ def test_a_browser_may_use_its_cookie_but_only_with_the_token_of_its_page(addres
         assert COOKIE in browser.cookies
         answer = browser.post("/api/tables", json={"game": "machi-koro", "seats": ALONE})
         assert (answer.status_code, answer.json()["error"]["key"]) == (403, "form-expired")
-        answer = browser.post(
-            "/api/tables", json={"game": "machi-koro", "seats": ALONE}, headers={"X-CSRF": "é".encode("latin-1")}
-        )
-        assert answer.status_code == 403
+        odd = [(b"x-csrf", "é".encode("latin-1"))]
+        assert browser.post("/api/tables", json={"game": "machi-koro", "seats": ALONE}, headers=odd).status_code == 403
+        csrf = re.search(r'name="csrf" value="(\w+)"', browser.get("/").text)
+        assert csrf
+        right = {"x-csrf": csrf[1]}
+        table = browser.post("/api/tables", json={"game": "machi-koro", "seats": ALONE}, headers=right)
+        assert (table.status_code, table.json()["my_seats"]) == (201, [0, 1])
 
 
 @pytest.mark.parametrize(
@@ -321,6 +325,19 @@ def test_requests_that_are_too_many_or_too_large_are_refused_in_the_same_shape(t
         answers = [client.get("/games") for _ in range(130)]
         assert answers[-1].status_code == 429
         assert answers[-1].json()["error"]["key"] == "too-many-requests"
+
+
+def test_the_documentation_page_names_every_operation_and_brings_no_script(address: str, olena: Client) -> None:
+    described = olena.done("GET", "/openapi.json")
+    page = olena.get("/docs")
+    assert page.is_success
+    for methods in described["paths"].values():
+        for operation in methods.values():
+            assert f'<section id="{operation["operationId"]}">' in page.text
+    assert "<script" not in page.text
+    assert "script-src 'self'" in page.headers["content-security-policy"]
+    for style in re.findall(r'href="(/[^"]+)"', page.text):
+        assert httpx.get(address + style).is_success
 
 
 def test_the_example_bot_plays_a_whole_game_at_a_table_it_joins(address: str, olena: Client) -> None:

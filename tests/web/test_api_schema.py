@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
@@ -62,7 +63,7 @@ def place(request: pytest.FixtureRequest, databases: Databases) -> Iterator[Plac
 @schema.parametrize()
 @settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_no_request_makes_the_server_fail_or_answer_otherwise_than_described(
-    place: Place, case: schemathesis.Case, which: int, known: bool
+    place: Place, case: schemathesis.Case[Any], which: int, known: bool
 ) -> None:
     if "table" in case.path_parameters and which:
         case.path_parameters["table"] = place.tables[which - 1]

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, bench, replay, games.
+"""The command line: serve, play, simulate, bench, replay, games.
 
 Nothing heavy is imported here: each command imports what it needs when it is called, so that `--help` is quick and a
 command can choose how the rules run before they are loaded.
@@ -14,6 +14,7 @@ from tradewinds.cli.bench import bench
 from tradewinds.cli.games import games
 from tradewinds.cli.play import play
 from tradewinds.cli.replay import replay
+from tradewinds.cli.serve import serve
 from tradewinds.cli.simulate import simulate
 
 __all__ = ["app"]
@@ -25,7 +26,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, simulate, bench, replay, games):
+for command in (serve, play, simulate, bench, replay, games):
     app.command()(command)
 
 

@@ -12,6 +12,7 @@ import numpy as np
 from tradewinds.core import chance as chance_draws, registry
 from tradewinds.core.errors import IllegalMove
 from tradewinds.core.game import Game, OptionValue
+from tradewinds.core.picture import compose
 from tradewinds.core.state import CHANCE, OVER, WATCHER, State, copy
 from tradewinds.core.words import Message
 
@@ -210,6 +211,17 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat sees, as plain data with names."""
         return self.game.view(self.seen_by(seat))
+
+    def svg(self, seat: int | None = None, lang: str = "en", width: int = 1280) -> str:
+        """What a seat sees, drawn; ValueError if the game has no picture."""
+        if self.game.picture is None:
+            raise ValueError(f"{self.game.name} has no picture")
+        words = self.game.words(lang)
+        return compose(self.game.picture(self.view(seat), words, self.names, []), width, label=words.say("title"))
+
+    def _repr_svg_(self) -> str | None:
+        """How a notebook shows the match: as someone who only watches sees it."""
+        return self.svg() if self.game.picture else None
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Message]:
         """What happened from a ply on, as far as a seat may know it, as messages."""

@@ -9,7 +9,9 @@ from collections.abc import MutableMapping
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tradewinds.core.words import LANGUAGES
 from tradewinds.web.settings import Settings
+from tradewinds.web.words import words
 
 __all__ = ["Guard"]
 
@@ -25,7 +27,6 @@ HEADERS = [
 ]
 UPLOADS = ("/replays", "/api/replays")
 COSTLY = ("/login", "/register", "/me/account", "/guests")  # passwords to check and people to make, slowly
-DOCS = ("/api/docs",)  # the API's own documentation page brings its own script
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")  # in no address of ours
 
 
@@ -42,19 +43,17 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = dict(scope["headers"])
-        send = _with_headers(scope, send)
+        send = _with_headers(send)
         if CONTROL.search(scope["path"]):
-            await _refusal(scope, 404, "no-such-page", "There is nothing here.")(scope, receive, send)
+            await _refusal(scope, 404, "no-such-page")(scope, receive, send)
             return
         if not self._allowed(scope, headers):
-            sentence = "Too many requests. Wait a minute."
-            await _refusal(scope, 429, "too-many-requests", sentence)(scope, receive, send)
+            await _refusal(scope, 429, "too-many-requests")(scope, receive, send)
             return
         is_upload = scope["path"].startswith(UPLOADS)
         largest = self.settings.largest_record if is_upload else self.settings.largest_request
         if _length(headers) > largest:
-            sentence = f"The request is larger than {largest} bytes."
-            await _refusal(scope, 413, "too-large", sentence)(scope, receive, send)
+            await _refusal(scope, 413, "too-large")(scope, receive, send)
             return
         await self.app(scope, _Limited(receive, largest), send)
 
@@ -85,8 +84,10 @@ def _length(headers: MutableMapping[bytes, bytes]) -> int:
     return int(length) if length.isdigit() and len(length) < 20 else 0
 
 
-def _refusal(scope: Scope, status: int, key: str, sentence: str) -> Response:
+def _refusal(scope: Scope, status: int, key: str) -> Response:
     """In the shape in which the API, or a page, is refused."""
+    wanted = dict(scope["headers"]).get(b"accept-language", b"")[:2].decode("latin-1").lower()
+    sentence = words(wanted if wanted in LANGUAGES else "en").say(key)
     if scope["path"].startswith("/api"):
         return JSONResponse({"error": {"key": key, "message": sentence}}, status)
     return PlainTextResponse(sentence, status)
@@ -107,9 +108,9 @@ class _Limited:
         return message
 
 
-def _with_headers(scope: Scope, send: Send) -> Send:
+def _with_headers(send: Send) -> Send:
     async def guarded(message: Message) -> None:
-        if message["type"] == "http.response.start" and not scope["path"].startswith(DOCS):
+        if message["type"] == "http.response.start":
             message["headers"] = [*message.get("headers", []), *HEADERS]
         await send(message)
 

@@ -32,7 +32,7 @@ Step = tuple[State, int, State]
 @cache
 def random_game(players: int, variant: str) -> list[Step]:
     """A whole game of random moves: each with the position before and after it."""
-    source = random.Random(f"{players} {variant}")  # noqa: S311 - dice, not secrets
+    source = random.Random(f"{players} {variant}")
     state = GAME.deal(players, VARIANTS[variant])
     steps = []
     while state.seat != OVER:

@@ -54,12 +54,14 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 def sentence(message: Message, language: str, table: LiveTable | None = None) -> str:
-    """A message in words; its key, should there be none."""
+    """A message in words, with the reason for programmers if there is one; its key, should there be no words."""
     try:
         game = find_game(table.row.game) if table else None
-        return tell(message, language, game, table.names if table else None)
+        text = tell(message, language, game, table.names if table else None)
     except (LookupError, ValueError, OSError):
-        return message.key
+        text = message.key
+    reason = str(message.parameters.get("reason", ""))
+    return text if reason in text else f"{text} ({reason})"
 
 
 def add_handlers(api: FastAPI) -> None:
@@ -95,6 +97,9 @@ async def _our_fault(request: Request, error: Exception) -> Response:
 
 def _answer(request: Request, status: int, message: Message, headers: Mapping[str, str] | None = None) -> Response:
     text = sentence(message, _language(request), getattr(request.state, "table", None))
+    text = text.encode(
+        "utf-8", "backslashreplace"
+    ).decode()  # words about what was sent can hold half a character of it
     return JSONResponse({"error": {"key": message.key, "message": text}}, status, headers)
 
 

@@ -6,6 +6,7 @@ import asyncio
 
 from fastapi import APIRouter
 
+from tradewinds.core.errors import RecordError
 from tradewinds.core.match import Match
 from tradewinds.core.record import load
 from tradewinds.web.api.answers import RecordSummary
@@ -24,12 +25,14 @@ MOST_WORDS = 30_000  # of a record: several times the longest match, a few secon
 async def check_record(caller: Asked, wish: RecordWish) -> RecordSummary:
     """Plays a record again by the rules and checks every draw against its seed."""
     if len(wish.record.split()) > MOST_WORDS:
-        raise Refused(422, "bad-record", reason=f"the record has more than {MOST_WORDS} words")
+        raise Refused(422, "bad-record", line=1, reason=f"the record has more than {MOST_WORDS} words")
     return record_summary(await asyncio.to_thread(_loaded, wish.record))
 
 
 def _loaded(text: str) -> Match:
     try:
         return load(text)
+    except RecordError as error:
+        raise Refused(422, "bad-record", line=error.line, reason=error.sentence) from None
     except ValueError as error:
-        raise Refused(422, "bad-record", reason=str(error)) from None
+        raise Refused(422, "bad-record", line=1, reason=str(error)) from None

@@ -72,11 +72,11 @@ class House:
     async def table(self, key: str) -> LiveTable:
         """A table by id."""
         if key not in self._tables:
+            self._forget_idle()
             async with self._loading:
                 if key not in self._tables:
                     self._tables[key] = await self._load(key)
                     self._go_on(self._tables[key])
-            self._forget_idle()
         table = self._tables[key]
         table.used = time.monotonic()
         return table
@@ -275,7 +275,8 @@ class House:
         match, now = table.game_on, time.time()
         after, row = match.copy(), table.row.copy()
         after.replay([move])
-        row.seats[match.seat].spent += now - table.asked_at
+        if row.clock == "game":
+            row.seats[match.seat].spent += now - table.asked_at
         _note_state(row, after, now)
         entries = table.new_entries(after, match.ply, now)
         if habit == AHEAD:

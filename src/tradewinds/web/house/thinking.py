@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -24,6 +26,18 @@ def _think(game_name: str, bot_name: str, position: bytes, seed: int) -> int:
     return find_bot(bot_name, seed).choose(state, game.legal(state))
 
 
+def _end_with_the_server() -> None:
+    """Runs in a worker when it starts: a server that is killed leaves no workers behind."""
+
+    def wait() -> None:
+        server = multiprocessing.parent_process()
+        if server is not None:
+            server.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 class Thinkers:
     """A pool of worker processes for bots."""
 
@@ -32,7 +46,8 @@ class Thinkers:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_end_with_the_server)
 
     async def choose(self, game: str, bot: str, seen: State, seed: int) -> int:
         """The bot's move in a position as its seat knows it."""

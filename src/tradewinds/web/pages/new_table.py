@@ -13,10 +13,10 @@ from tradewinds.core.game import Game
 from tradewinds.games import all_games
 from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import NewSeat, NewTable, Refused
+from tradewinds.web.house.wishes import checked_name
 from tradewinds.web.pages.rendering import field, number, posted, redirect, show, speaker
 from tradewinds.web.pages.start import box_of
 from tradewinds.web.store.rows import Clock
-from tradewinds.web.house.wishes import checked_name
 from tradewinds.web.words import tell
 
 router = APIRouter()

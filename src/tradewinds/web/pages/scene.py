@@ -81,7 +81,11 @@ class Scene:
     def points(self, count: int) -> str:
         """A score in words: the game's own, where it has some."""
         own = self.words.knows("score")
-        return self.words.say(Message("score", {"count": count})) if own else speaker(self.eyes.language)("points", count=count)
+        return (
+            self.words.say(Message("score", {"count": count}))
+            if own
+            else speaker(self.eyes.language)("points", count=count)
+        )
 
     def names_of(self, seats: list[int]) -> str:
         """Some players by name."""

@@ -171,6 +171,10 @@ document.addEventListener("click", (event) => {
   const copy = target.closest("[data-copy]");
   if (copy) navigator.clipboard?.writeText(document.getElementById(copy.dataset.copy).value).then(() => { copy.textContent = copy.dataset.done; });
 });
+document.addEventListener("contextmenu", (event) => { // a long press on a phone
+  const piece = event.target.closest("[data-explain]");
+  if (piece && phone.matches) { event.preventDefault(); show(piece.dataset.explain); }
+});
 let resting;
 document.addEventListener("pointerover", (event) => {
   clearTimeout(resting);

@@ -65,14 +65,14 @@ def _header(table: Table, seat: int) -> str:
     drawing = use(f"tw-player-{seat}", MARGIN, 10, 24) + set_text(name, NAME_LEFT, 28, size, anchor="start", serif=True)
     if active:
         drawing += use("tw-crown" if table.view["phase"] == "over" else "tw-die-5", right + 6, 11, 22)
-    told = table.say_or(table.player(seat), "picture-turn", player=Seat(seat)) if active else table.player(seat)
+    told = table.say("picture-turn", player=Seat(seat)) if active else table.player(seat)
     offer = table.offers.get(f"tv:p{seat + 1}")
     return _purse(table, seat, coins) + Piece(f"name-{seat}", drawing, WIDTH, HEADER, told=told, offer=offer).at(0, 0)
 
 
 def _purse(table: Table, seat: int, coins: str) -> str:
     drawing = use("tw-coin", -30, 7, 30) + set_text(coins, -36, 31, 24, anchor="end")
-    told = table.say_or(coins, "picture-coins", player=Seat(seat), coins=int(coins))
+    told = table.say("picture-coins", player=Seat(seat), coins=int(coins))
     return Piece(f"coins-{seat}", drawing, told=told).at(WIDTH - MARGIN, 0)
 
 
@@ -85,7 +85,7 @@ def _landmarks(table: Table, seat: int) -> Iterator[str]:
 
 def _landmark(table: Table, seat: int, card: str, built: bool, width: int) -> Piece:
     key = "picture-landmark-built" if built else "picture-landmark"
-    label = table.say_or(f"{table.card(card)}.", key, card=Name(f"card-{card}"), cost=CARDS[card]["cost"])
+    label = table.say(key, card=Name(f"card-{card}"), cost=CARDS[card]["cost"])
     frame = use("tw-prized" if built else "tw-site", 0, 0, width, LANDMARK_HEIGHT)
     face = use(f"mk-{'built' if built else 'site'}-{card}", (width - LANDMARK_WIDTH) // 2)
     return Piece(
@@ -112,10 +112,9 @@ def _establishment(table: Table, seat: int, card: str) -> Piece:
 
 
 def _label(table: Table, card: str, copies: int) -> str:
-    plain = f"{table.card(card)}." if copies == 1 else f"{table.card(card)} ×{copies}."
     if card == TOWN_HALL:
-        return plain
-    return table.say_or(plain, "picture-city", card=Name(f"card-{card}"), rolls=rolls(card), copies=copies)
+        return f"{table.card(card)}."
+    return table.say("picture-city", card=Name(f"card-{card}"), rolls=rolls(card), copies=copies)
 
 
 def _given(table: Table, seat: int, card: str) -> Offer | None:

@@ -138,7 +138,7 @@ def _asked(table: Table) -> str:
         return table.say("event-wins", player=Seat(view["active"]))
     if table.offers or view["decides"] == "chance":
         return table.say(f"phase-{view['phase']}")
-    return table.say_or("", "picture-waits", player=Seat(view["active"]))
+    return table.say("picture-waits", player=Seat(view["active"]))
 
 
 def _rows(offers: list[Offer], room: float) -> list[list[tuple[Offer, float]]]:

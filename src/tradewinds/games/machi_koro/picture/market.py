@@ -33,7 +33,7 @@ def draw_market(table: Table, columns: int) -> Part:
     body = "".join(
         piece.at(n % columns * (WIDTH + GAP), n // columns * (HEIGHT + GAP)) for n, piece in enumerate(pieces)
     )
-    label = table.say_or(table.say("title"), "picture-market")
+    label = table.say("picture-market")
     return Part("market", label, width(columns), rows * (HEIGHT + GAP) - GAP, body, ART)
 
 
@@ -48,9 +48,7 @@ def _kinds(view: Mapping[str, Any]) -> list[str]:
 def _pile(table: Table, card: str) -> Piece:
     left = table.view["market"].get(card, 0)
     name, cost = table.card(card), CARDS[card]["cost"]
-    label = table.say_or(
-        f"{name}, {rolls(card)}.", "picture-pile", card=Name(f"card-{card}"), rolls=rolls(card), cost=cost, left=left
-    )
+    label = table.say("picture-pile", card=Name(f"card-{card}"), rolls=rolls(card), cost=cost, left=left)
     return Piece(
         f"market-{card}",
         _face(card, left) + _name(name) if left else _sold_out(card, name),
@@ -82,7 +80,7 @@ def _deck(table: Table) -> Piece:
     cards = sum(table.view["deck"].values())
     below = use("mk-pile") if cards > 1 else ""
     back = use("mk-back") if cards else use("tw-site", 0, 0, *CARD)
-    label = table.say_or(f"{table.say('option-limited_market')}: {cards}.", "picture-deck", cards=cards)
+    label = table.say("picture-deck", cards=cards)
     told = f"{label} {table.say('option-limited_market-about')}"
     drawing = below + back + set_text(str(cards), MIDDLE, 45, 30)
     return Piece("deck", drawing, *CARD, told=told, explain="deck")

@@ -26,10 +26,6 @@ class Table:
         """A message in words."""
         return self.words.say(Message(key, parameters), self.names)
 
-    def say_or(self, otherwise: str, key: str, **parameters: Parameter) -> str:
-        """A message in words where the catalogue has it."""
-        return self.say(key, **parameters) if self.words.knows(key) else otherwise
-
     def player(self, seat: int) -> str:
         """What a player is called."""
         return self.words.player(seat, self.names)

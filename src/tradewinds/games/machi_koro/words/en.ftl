@@ -273,3 +273,16 @@ terminal-removed =
         [one] { $cards } card was
        *[other] { $cards } cards were
     } taken out of the market.
+
+
+# What the picture tells a screen reader
+
+picture-market = Market
+picture-deck = Cards in the deck: { $cards }.
+picture-pile = { $card }: number { $rolls }, cost { $cost }, { $left } left.
+picture-city = { $card } ×{ $copies }: number { $rolls }.
+picture-landmark = { $card }: not built, cost { $cost }.
+picture-landmark-built = { $card }: built.
+picture-coins = { $player }: coins: { $coins }.
+picture-turn = { $player }: it is their turn.
+picture-waits = { $player } is deciding…

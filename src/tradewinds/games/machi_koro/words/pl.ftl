@@ -354,3 +354,16 @@ terminal-removed =
         [few] Z rynku usunięto { $cards } karty.
        *[many] Z rynku usunięto { $cards } kart.
     }
+
+
+# What the picture tells a screen reader
+
+picture-market = Rynek
+picture-deck = Kart w talii: { $cards }.
+picture-pile = „{ $card }”: numer { $rolls }, koszt { $cost }, zostało { $left }.
+picture-city = „{ $card }” ×{ $copies }: numer { $rolls }.
+picture-landmark = „{ $card }”: jeszcze niezbudowane, koszt { $cost }.
+picture-landmark-built = „{ $card }”: zbudowane.
+picture-coins = { $player }: monety: { $coins }.
+picture-turn = { $player }: teraz gra.
+picture-waits = { $player } decyduje…

@@ -357,3 +357,16 @@ terminal-removed =
         [few] убраны { $cards } карты.
        *[many] убрано { $cards } карт.
     }
+
+
+# What the picture tells a screen reader
+
+picture-market = Резерв
+picture-deck = Карт в колоде: { $cards }.
+picture-pile = «{ $card }»: число { $rolls }, цена { $cost }, осталось { $left }.
+picture-city = «{ $card }» ×{ $copies }: число { $rolls }.
+picture-landmark = «{ $card }»: ещё не построено, цена { $cost }.
+picture-landmark-built = «{ $card }»: построено.
+picture-coins = { $player }: монет — { $coins }.
+picture-turn = { $player }: сейчас ходит.
+picture-waits = { $player } решает…

@@ -357,3 +357,16 @@ terminal-removed =
         [few] вилучено { $cards } карти.
        *[many] вилучено { $cards } карт.
     }
+
+
+# What the picture tells a screen reader
+
+picture-market = Резерв
+picture-deck = Карт у колоді: { $cards }.
+picture-pile = «{ $card }»: число { $rolls }, ціна { $cost }, залишилося { $left }.
+picture-city = «{ $card }» ×{ $copies }: число { $rolls }.
+picture-landmark = «{ $card }»: ще не збудовано, ціна { $cost }.
+picture-landmark-built = «{ $card }»: збудовано.
+picture-coins = { $player }: монет — { $coins }.
+picture-turn = { $player }: зараз ходить.
+picture-waits = { $player } вирішує…

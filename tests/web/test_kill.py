@@ -1,0 +1,143 @@
+"""A server that is killed at any moment loses nothing that it acknowledged."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.web.postgres import Databases
+from tests.web.serving import Client, eventually
+from tradewinds import load
+
+SERVER = """
+import sys, uvicorn
+from tradewinds.web.app import create_app
+from tradewinds.web.settings import Settings
+app = create_app(Settings(database=sys.argv[1], bot_delay=0.0, requests_a_minute=0))
+uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning")
+"""
+KILLS = 4
+FOR_TWO = {"game": "machi-koro", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}]}
+
+
+class Diary:
+    """What the server has acknowledged."""
+
+    def __init__(self) -> None:
+        self.decisions: list[tuple[int, str]] = []  # the ply, and what was played there
+        self.chat: list[str] = []
+        self.tables: list[str] = []
+
+
+@contextmanager
+def server(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """A server in a process of its own, killed in the end if it still lives."""
+    environment = os.environ | {"TRADEWINDS_MODE": "interpreted"}
+    with subprocess.Popen([sys.executable, "-c", SERVER, database, str(port)], env=environment) as process:
+        try:
+            eventually(lambda: answers(port) or process.poll() is not None)
+            assert process.poll() is None, "the server did not start"
+            yield process
+        finally:
+            process.kill()
+
+
+def answers(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/api/games").is_success
+    except httpx.TransportError:
+        return False
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, databases: Databases) -> str:
+    return databases.new(request.param)
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
+def play_until_it_dies(client: Client, table: str, rng: random.Random, diary: Diary) -> None:
+    """Plays, talks and opens tables, and notes what was acknowledged."""
+    path = f"/tables/{table}"
+    while True:
+        now = client.done("GET", path)
+        if now["over"]:
+            client.done("POST", "/tables", FOR_TWO)
+        elif now["my_turn"]:
+            code = rng.choice(client.done("GET", f"{path}/moves"))["code"]
+            client.done("POST", f"{path}/play", {"move": code, "ply": now["ply"]})
+            diary.decisions.append((now["ply"], code))
+        if rng.random() < 0.05:
+            diary.tables.append(client.done("POST", "/tables", FOR_TWO)["id"])
+        if rng.random() < 0.1:
+            answer = client.send_json("POST", f"{path}/chat", {"text": f"line {rng.random()}"})
+            diary.chat += [line["text"] for line in answer.json()] if answer.is_success else []
+
+
+def check(client: Client, table: str, diary: Diary) -> None:
+    """Everything that was acknowledged is there."""
+    match = load(client.get(f"/tables/{table}/record").text)
+    for ply, code in diary.decisions:
+        state, move = match.history[ply]
+        assert (int(state.seat), match.game.moves.code(move)) == (0, code)
+    assert set(diary.chat) <= {line["text"] for line in client.done("GET", f"/tables/{table}/chat")}
+    assert set(diary.tables) <= {row["id"] for row in client.done("GET", "/me/tables")}
+
+
+def test_every_acknowledged_move_survives_the_death_of_the_server(database: str, port: int) -> None:
+    rng, diary = random.Random(), Diary()
+    address = f"http://127.0.0.1:{port}"
+    with server(database, port) as process, Client(address, name="Olena") as client:
+        table = client.done("POST", "/tables", FOR_TWO)["id"]
+        token = client.headers["authorization"].removeprefix("Bearer ")
+        process.kill()
+    for _ in range(KILLS):
+        with server(database, port) as process, Client(address, token=token) as client:
+            check(client, table, diary)
+            killer = threading.Timer(rng.uniform(0.05, 0.8), process.send_signal, [signal.SIGKILL])
+            killer.start()
+            with pytest.raises(httpx.TransportError):
+                play_until_it_dies(client, table, rng, diary)
+            killer.join()
+            process.wait()
+    with server(database, port), Client(address, token=token) as client:
+        check(client, table, diary)
+        assert diary.decisions
+        client.done("POST", f"/tables/{table}/leave")
+        eventually(lambda: client.done("GET", f"/tables/{table}")["over"])
+        record = client.get(f"/tables/{table}/record").text
+        assert client.done("POST", "/replays", {"record": record})["fair"] is True
+        check(client, table, diary)
+
+
+def test_a_killed_server_leaves_no_worker_behind(database: str, port: int) -> None:
+    if not Path("/proc").exists():
+        pytest.skip("looks at processes through /proc")
+    with server(database, port) as process, Client(f"http://127.0.0.1:{port}") as client:
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "person"}]
+        table = client.done("POST", "/tables", {"game": "machi-koro", "seats": seats})["id"]
+        client.news(table, lambda now: now["seat"] == 1)
+        workers = [Path("/proc", child) for child in children(process.pid)]
+        assert workers
+        process.kill()
+        process.wait()
+    eventually(lambda: not any(worker.exists() for worker in workers))
+
+
+def children(process: int) -> list[str]:
+    return Path("/proc", str(process), "task", str(process), "children").read_text().split()
