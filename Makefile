@@ -1,4 +1,4 @@
-# Two commands do everything: `make play` starts a game, `make test` passes all tests.
+# Two commands do everything: `make play` starts the table in your browser, `make test` passes all tests.
 
 PYTHON ?= python3
 VENV := .venv
@@ -7,10 +7,11 @@ BIN := $(VENV)/bin
 .PHONY: play test lint benchmark clean
 
 play: $(VENV)/play
-	@$(BIN)/tradewinds play machi-koro
+	@$(BIN)/tradewinds serve
 
 # The rulebook's examples run both ways: compiled, and as plain Python beside the tests that swap single rules.
 test: $(VENV)/test lint
+	@tools/system-packages chromium=chromium initdb=postgresql
 	$(BIN)/pytest -n auto
 	TRADEWINDS_MODE=interpreted $(BIN)/pytest -n auto tests/interpreted tests/rulebook
 
@@ -19,15 +20,16 @@ lint: $(VENV)/test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-benchmark: $(VENV)/play
+benchmark: $(VENV)/test
 	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks.web
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(VENV)/play: pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[web]'
 	@touch $@
 
 $(VENV)/test: pyproject.toml

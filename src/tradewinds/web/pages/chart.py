@@ -11,9 +11,9 @@ from tradewinds.core.match import Match
 
 __all__ = ["Series", "chart", "series_of"]
 
-WIDTH, HEIGHT = 560, 190
-LEFT, RIGHT, TOP, BOTTOM = 34, 14, 12, 24
-MARKS_A_LINE = 8
+WIDTH, HEIGHT = 400, 190
+LEFT, RIGHT, TOP, BOTTOM = 34, 12, 12, 26
+MARKS_A_LINE = 6
 TICKS = 4
 SHAPE = 11  # px
 
@@ -96,7 +96,7 @@ def _axes(length: int, top: int) -> str:
         y = floor - value * (floor - TOP) / top
         drawn.append(f'<path class="grid" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>')
         drawn.append(f'<text class="tick" x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{value}</text>')
-    step = max(1, -(-length // 8 // 5) * 5) if length > 8 else 1
+    step = max(1, -(-length // 6 // 5) * 5) if length > 8 else 1
     for turn in range(step, length + 1, step):
         x = LEFT + (turn - 1) * (WIDTH - LEFT - RIGHT) / max(1, length - 1)
         drawn.append(f'<text class="tick" x="{x:.1f}" y="{HEIGHT - 6}" text-anchor="middle">{turn}</text>')

@@ -178,7 +178,7 @@ document.addEventListener("contextmenu", (event) => { // a long press on a phone
 let resting;
 document.addEventListener("pointerover", (event) => {
   clearTimeout(resting);
-  const piece = event.pointerType === "mouse" && event.target.closest("[data-explain]");
+  const piece = event.pointerType === "mouse" && !phone.matches && event.target.closest("[data-explain]");
   if (piece) resting = setTimeout(() => show(piece.dataset.explain), 600);
 });
 
