@@ -69,6 +69,7 @@ class Load:
     sent_at: dict[str, float] = field(default_factory=dict)  # by table: when its last move was sent
     stored: int = 0  # moves acknowledged
     open_streams: int = 0
+    busy: set[str] = field(default_factory=set)  # tables at which a move is on its way, or the game is over
 
     async def guest(self) -> dict[str, str]:
         """The header of a new guest."""
@@ -95,17 +96,20 @@ class Load:
                         self.sizes.append(len(gzip.compress(line)))
         writer.close()
 
-    async def move(self, table: str, headers: dict[str, str], chooser: random.Random) -> bool:
-        """Plays a random legal move, and says whether the game goes on."""
+    async def move(self, table: str, headers: dict[str, str], chooser: random.Random) -> None:
+        """Plays a random legal move, unless the last one at this table is still on its way."""
+        if table in self.busy:
+            return
+        self.busy.add(table)
         moves = (await self.client.get(f"/api/tables/{table}/moves", headers=headers)).json()
         if not moves:
-            return False
+            return
         code = chooser.choice(moves)["code"]
         self.sent_at[table] = time.perf_counter()
         answer = await self.client.post(f"/api/tables/{table}/play", json={"move": code}, headers=headers)
         answer.raise_for_status()
         self.stored += 1
-        return True
+        self.busy.discard(table)
 
 
 async def measure_latency(port: int, tables: int, streams: int, rate: float, seconds: float) -> dict[str, Any]:
@@ -199,7 +203,7 @@ def _first_board(url: str, cookies: dict[str, str]) -> float | None:
         page.goto("about:blank")
         began = time.perf_counter()
         page.goto(url, wait_until="commit")
-        page.locator("svg.part").first.wait_for(state="visible")
+        page.locator('[data-part="board"] svg').first.wait_for(state="visible")
         took = (time.perf_counter() - began) * 1000
         browser.close()
     return took

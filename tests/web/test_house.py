@@ -301,6 +301,31 @@ async def test_a_table_read_back_from_the_store_is_the_same_to_the_last_byte(tow
     assert (again.row, again.log, again.chat) == (table.row, table.log, table.chat)
 
 
+async def test_a_move_is_acknowledged_and_shown_only_once_it_is_stored(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    olena = await town.person()
+    table = await town.table(olena, ME, ME)
+    keep, reached, stored = town.store.add_moves, asyncio.Event(), asyncio.Event()
+
+    async def slowly(*row: Any) -> None:
+        reached.set()
+        await stored.wait()
+        await keep(*row)
+
+    monkeypatch.setattr(town.store, "add_moves", slowly)
+    before, version = bytes_of(table.game_on), table.version
+    play = asyncio.create_task(town.house.play(table, olena, "pass"))
+    await reached.wait()
+    await asyncio.sleep(0)
+    assert not play.done()
+    assert (bytes_of(table.game_on), table.version) == (before, version)
+    stored.set()
+    await play
+    assert bytes_of(table.game_on) != before
+    assert len(await town.store.moves(table.row.id)) == table.game_on.ply
+
+
 @pytest.mark.parametrize("write", ["add_moves", "save_table", "add_message"])
 async def test_a_write_that_fails_leaves_everything_as_it_was(
     town: Town, monkeypatch: pytest.MonkeyPatch, write: str
@@ -374,7 +399,7 @@ async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(
     idle, heard, held, _ = tables
     await town.house.set_habits(held, olena, {"hold_last": True})
     await town.house.play(held, olena, "pass")
-    monkeypatch.setattr("tradewinds.web.house.house.IDLE", -1)
+    monkeypatch.setattr("tradewinds.web.house.hall.IDLE", -1)
     with heard.listening():
         town.house._forget_idle()
     assert set(town.house._tables) == {heard.row.id, held.row.id}

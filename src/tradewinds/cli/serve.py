@@ -40,7 +40,8 @@ def serve(
     _check_port(host, port)
     app = create_app(Settings(database=_asynchronous(database or _usual_database()), secure_cookies=secure))
     typer.echo(f"Tradewinds is at http://{'localhost' if host == '127.0.0.1' else host}:{port} (Ctrl-C stops it)")
-    uvicorn.run(app, host=host, port=port, log_level="warning", server_header=False)
+    # Open event streams never end by themselves: two seconds after Ctrl-C they are cut.
+    uvicorn.run(app, host=host, port=port, log_level="warning", server_header=False, timeout_graceful_shutdown=2)
 
 
 def _usual_database() -> str:

@@ -1,114 +1,34 @@
-"""The house: every table, and all that people can do at one.
-
-A change is made on a copy, stored, and only then shown: nobody ever sees what could still be lost.
-"""
+"""The house: all that people can do at its tables."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import re
 import secrets
 import time
 import unicodedata
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from tradewinds.core.match import Match
 from tradewinds.games import find_game
 from tradewinds.web.house.errors import Refused
-from tradewinds.web.house.playing import AHEAD, HABITS, HOLD, ends_turn, habitual_move, legal_move, new_match
+from tradewinds.web.house.hall import STAND_IN, Hall, start_if_full
+from tradewinds.web.house.playing import HABITS, HOLD, ends_turn, legal_move
 from tradewinds.web.house.table import LiveTable
-from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.house.wishes import NewSeat, NewTable, clock_seconds, make_names_differ, new_seat, seat_again
-from tradewinds.web.store import Conflict, MessageRow, MoveRow, PersonRow, SeatRow, Store, TableRow
+from tradewinds.web.store import MessageRow, MoveRow, PersonRow, SeatRow, TableRow
 from tradewinds.web.store.rows import UNDO
 
-__all__ = ["HABITS", "House", "NewSeat", "NewTable"]
+__all__ = ["HABITS", "STAND_IN", "House"]
 
-STAND_IN = "greedy"  # plays for those who left, were replaced, or ran out of time
 LONGEST_MESSAGE = 500
 MOST_MESSAGES = 1000
 MOST_IN_A_ROW, ROW_SECONDS = 5, 10  # messages of one person
-IDLE = 15 * 60  # seconds after which a table that nobody uses leaves the memory
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed tries again
-TABLE_ID = re.compile(r"[0-9a-f]{1,16}", re.ASCII)
-LOG = logging.getLogger("tradewinds.web")
 
 
-class House:
+class House(Hall):
     """All tables, kept in a store, with bots and clocks at work."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = 0.7) -> None:
-        self.store = store
-        self.bot_delay = bot_delay
-        self.first_pause = FIRST_PAUSE
-        self._thinkers = thinkers
-        self._tables: dict[str, LiveTable] = {}
-        self._loading = asyncio.Lock()
-        self._tidied = time.monotonic()
-        self._closing = False
-
-    async def wake(self) -> None:
-        """Goes on with every game that waited for a bot or a clock when the server stopped."""
-        for row in await self.store.running_tables():
-            if row.clock != "none" or row.decider is None or _played_by_bot(row.seats[row.decider]):
-                try:
-                    await self.table(row.id)
-                except Exception:  # one table that cannot be read keeps nobody from the others
-                    LOG.exception("table %s cannot be read", row.id)
-
-    async def close(self) -> None:
-        """Stops bots and clocks."""
-        self._closing = True
-        tasks = [table.thinking for table in self._tables.values() if table.thinking]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinkers.close()
-
     # Tables
-
-    async def table(self, key: str) -> LiveTable:
-        """A table by id."""
-        if key not in self._tables:
-            self._forget_idle()
-            async with self._loading:
-                if key not in self._tables:
-                    self._tables[key] = await self._load(key)
-                    self._go_on(self._tables[key])
-        table = self._tables[key]
-        table.used = time.monotonic()
-        return table
-
-    async def _load(self, key: str) -> LiveTable:
-        row = await self.store.table(key) if TABLE_ID.fullmatch(key) else None
-        if row is None:
-            raise Refused(404, "no-such-table")
-        table = LiveTable(row, log=await self.store.moves(key), chat=await self.store.messages(key))
-        if row.status != "open":
-            table.match = new_match(row)
-            table.replay_log()
-        return table
-
-    async def _reload(self, table: LiveTable) -> None:
-        """Reads a table anew that another server has changed; whoever listens to it keeps listening."""
-        fresh = await self._load(table.row.id)
-        table.chat, table.log = fresh.chat, fresh.log
-        table.held.clear()
-        table.asked_at = fresh.asked_at
-        table.accept(fresh.row, fresh.match, [])
-        self._go_on(table)
-
-    def _forget_idle(self) -> None:
-        """Lets go of tables that nobody has used for a while; the store has them."""
-        now = time.monotonic()
-        if now - self._tidied < IDLE / 10:
-            return
-        self._tidied = now
-        for key, table in list(self._tables.items()):
-            if now - table.used > IDLE and not table.busy:
-                del self._tables[key]
 
     async def create(self, host: PersonRow, wish: NewTable) -> LiveTable:
         """Opens a table; the game starts as soon as no seat is open."""
@@ -135,7 +55,7 @@ class House:
         )
         make_names_differ(row.seats)
         table = LiveTable(row)
-        match, entries = _start_if_full(table, row)
+        match, entries = start_if_full(table, row)
         await self.store.add_table(row, entries)
         table.accept(row, match, entries)
         self._tables[row.id] = table
@@ -270,92 +190,6 @@ class House:
             raise Refused(409, "not-your-turn")
         return match, match.seat
 
-    async def _push(self, table: LiveTable, move: int, habit: str = "") -> None:
-        """Plays a legal move and stores it with all that chance decides after it."""
-        match, now = table.game_on, time.time()
-        after, row = match.copy(), table.row.copy()
-        after.replay([move])
-        if row.clock == "game":
-            row.seats[match.seat].spent += now - table.asked_at
-        _note_state(row, after, now)
-        entries = table.new_entries(after, match.ply, now)
-        if habit == AHEAD:
-            row.seats[match.seat].habits[habit] = False
-            await self.store.save_table(row, entries)
-        else:
-            await self.store.add_moves(row, entries)
-        table.held.clear()
-        table.asked_at = now
-        table.accept(row, after, entries)
-
-    async def _play_for_the_player(self, table: LiveTable) -> None:
-        """Plays what the decider has asked to be played for them: forced decisions, and passing ahead of time."""
-        try:
-            while (found := habitual_move(table.match, table.seats)) is not None:
-                await self._push(table, *found)
-        except Conflict:
-            raise
-        except Exception:  # what was asked for is done; the player can still play by hand
-            LOG.exception("table %s: a habit could not be played", table.row.id)
-        self._go_on(table)
-
-    # Bots and clocks
-
-    def _go_on(self, table: LiveTable) -> None:
-        """Sets the bot that decides to work, or the clock of the player who does."""
-        wanted = _who_thinks(table)
-        if wanted == table.thinking_for and table.thinking and not table.thinking.done():
-            return
-        if table.thinking and table.thinking is not asyncio.current_task():
-            table.thinking.cancel()
-        table.thinking, table.thinking_for = None, wanted
-        if wanted is None or self._closing:
-            return
-        ply, _, thinker = wanted
-        work = self._run_clock(table, ply) if thinker == CLOCK else self._let_bot_play(table, ply, thinker)
-        table.thinking = asyncio.create_task(work)
-
-    async def _let_bot_play(self, table: LiveTable, ply: int, bot: str) -> None:
-        async def move() -> None:
-            started, match = time.monotonic(), table.game_on
-            if match.ply != ply:
-                return
-            seen = match.seen_by(match.seat)
-            chosen = await self._thinkers.choose(match.game.name, bot, seen, secrets.randbits(60))
-            await asyncio.sleep(max(0.0, self.bot_delay - (time.monotonic() - started)))
-            async with self._changing(table):
-                if table.game_on.ply == ply:
-                    await self._push(table, legal_move(table.game_on, match.move(chosen).code))
-                    await self._play_for_the_player(table)
-
-        await self._until_done(table, move)
-
-    async def _run_clock(self, table: LiveTable, ply: int) -> None:
-        """When a player's time is up, a bot plays for them until they come back."""
-
-        async def ring() -> None:
-            await asyncio.sleep((table.seconds_left() or 0.0) + 0.05)
-            async with self._changing(table) as row:
-                if table.game_on.ply == ply:
-                    row.seats[table.game_on.seat].away = True
-                    await self._keep(table, row)
-
-        await self._until_done(table, ring)
-
-    async def _until_done(self, table: LiveTable, work: Callable[[], Awaitable[None]]) -> None:
-        """Tries again, at growing intervals, what failed: no table stands still in silence."""
-        pause = self.first_pause
-        while True:
-            try:
-                await work()
-                return
-            except Exception:
-                if self._closing:
-                    return
-                LOG.exception("table %s: nobody moved; trying again in %s seconds", table.row.id, pause)
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
-
     # Chat and presence
 
     async def say(self, table: LiveTable, person: PersonRow, text: str) -> None:
@@ -409,56 +243,3 @@ class House:
             row.rematch = again.row.id
             await self._keep(table, row)
             return again
-
-    async def _keep(self, table: LiveTable, row: TableRow) -> None:
-        """Stores what changed about a table and its seats; the game starts once no seat is open."""
-        row.updated = time.time()
-        match, entries = _start_if_full(table, row)
-        await self.store.save_table(row, entries)
-        if match is not table.match:
-            table.asked_at = row.updated
-        table.accept(row, match, entries)
-        await self._play_for_the_player(table)
-
-    @asynccontextmanager
-    async def _changing(self, table: LiveTable) -> AsyncIterator[TableRow]:
-        """One change at a time, on a copy of the table's row."""
-        async with table.lock:
-            try:
-                yield table.row.copy()
-            except Conflict:  # another server was first
-                await self._reload(table)
-                raise Refused(409, "position-changed") from None
-
-
-CLOCK = "the clock"
-
-
-def _who_thinks(table: LiveTable) -> tuple[int, int, str] | None:
-    """At which ply, for which seat, and who: the bot that plays there, or the clock."""
-    match = table.match
-    if match is None or match.over:
-        return None
-    seat = table.seats[match.seat]
-    if _played_by_bot(seat):
-        return match.ply, match.seat, seat.bot or STAND_IN
-    return (match.ply, match.seat, CLOCK) if table.row.clock != "none" else None
-
-
-def _played_by_bot(seat: SeatRow) -> bool:
-    return seat.kind == "bot" or seat.away
-
-
-def _start_if_full(table: LiveTable, row: TableRow) -> tuple[Match | None, list[MoveRow]]:
-    """The match of a table as it is after a change of its seats, and what chance played at its start."""
-    if row.status != "open" or any(seat.kind == "open" for seat in row.seats):
-        return table.match, []
-    match = new_match(row)
-    _note_state(row, match, row.updated)
-    return match, table.new_entries(match, 0, row.updated)
-
-
-def _note_state(row: TableRow, match: Match, now: float) -> None:
-    row.status = "over" if match.over else "playing"
-    row.decider = match.seat if match.seat >= 0 else None
-    row.updated = now

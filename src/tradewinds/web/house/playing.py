@@ -44,7 +44,7 @@ def habitual_move(match: Match | None, seats: list[SeatRow]) -> tuple[int, str] 
     if match is None or match.over:
         return None
     seat = seats[match.seat]
-    if seat.kind != "person" or seat.away:
+    if seat.kind != "person" or seat.away or not any(seat.habits.values()):
         return None
     offered = match.moves()
     if seat.habits.get(FORCED) and len(offered) == 1:

@@ -8,17 +8,17 @@ from fastapi import APIRouter, Request
 from starlette.datastructures import FormData
 from starlette.responses import JSONResponse, Response
 
-from tradewinds.core.words import Message
 from tradewinds.games import find_game
 from tradewinds.web.app import Services, services
 from tradewinds.web.house import House, LiveTable, Refused
 from tradewinds.web.house.house import HABITS, STAND_IN
 from tradewinds.web.pages.eyes import MUTE_COOKIE, muted_by
+from tradewinds.web.pages.names import bot_names, local_names
 from tradewinds.web.pages.rendering import field, inside, number, posted, redirect, wants_json
 from tradewinds.web.pages.table import show_table
 from tradewinds.web.store import PersonRow
 from tradewinds.web.visitors import A_YEAR
-from tradewinds.web.words import tell, words
+from tradewinds.web.words import tell
 
 router = APIRouter()
 
@@ -81,8 +81,8 @@ async def fill(request: Request, key: str) -> Response:
     """The host lets bots have the open seats."""
 
     async def give_to_bots(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
-        language = request.state.visitor.language
-        names = [words(language).say(Message("bot-name", {"number": number})) for number in range(1, 5)]
+        taken = local_names(table.seats, request.state.visitor.language)
+        names = [name for name in bot_names(request.state.visitor.language) if name not in taken]
         await house.fill_with_bots(table, person, STAND_IN, names)
 
     return await _act(request, key, give_to_bots)
@@ -138,7 +138,9 @@ async def _act(request: Request, key: str, action: Action) -> Response:
 async def _refused(request: Request, here: Services, table: LiveTable, refused: Refused) -> Response:
     """The table again, with the reason at its top."""
     visitor = await here.visitors.identify(request) if not hasattr(request.state, "visitor") else request.state.visitor
-    sentence = tell(refused.message, visitor.language, find_game(table.row.game), table.names)
+    sentence = tell(
+        refused.message, visitor.language, find_game(table.row.game), local_names(table.seats, visitor.language)
+    )
     if wants_json(request):
         return JSONResponse({"error": sentence}, refused.status)
     return await show_table(request, table, notice=sentence, status=refused.status)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup, escape
 
 from tradewinds.core.match import Match
+from tradewinds.core.picture import use
 
 __all__ = ["Series", "chart", "series_of"]
 
@@ -77,14 +78,8 @@ def chart(series: Series, label: str) -> Markup:
 def _line(seat: int, points: Sequence[tuple[float, float]]) -> str:
     path = "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
     every = max(1, len(points) // MARKS_A_LINE)
-    marked = [
-        *points[seat % every :: every],
-        points[-1],
-    ]  # not all at the same turns, so that they do not hide each other
-    marks = "".join(
-        f'<use href="#tw-player-{seat % 5}" x="{x - SHAPE / 2:.1f}" y="{y - SHAPE / 2:.1f}" width="{SHAPE}" height="{SHAPE}"/>'
-        for x, y in marked
-    )
+    marked = [*points[seat % every :: every], points[-1]]  # not all at the same turns: they would hide each other
+    marks = "".join(use(f"tw-player-{seat % 5}", x - SHAPE / 2, y - SHAPE / 2, SHAPE) for x, y in marked)
     return f'<path class="line" d="M{path}" stroke="var(--player-{seat % 5})"/>{marks}'
 
 

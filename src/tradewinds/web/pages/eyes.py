@@ -23,7 +23,6 @@ class Eyes:
     seats: tuple[int, ...]  # one's own; several, when friends share a device; none for a watcher
     viewpoint: int | None  # the seat through which one sees
     host: bool
-    known: bool  # has done something here before, so that they have a name
     muted: frozenset[str]  # whose chat is not shown, by mark
     language: str
     narrow: bool = False  # a phone in portrait
@@ -32,12 +31,10 @@ class Eyes:
 async def eyes_of(request: Request, table: LiveTable) -> Eyes:
     """The eyes of whoever asks."""
     visitor = await visitor_of(request)
-    person = visitor.person.id if visitor.person else None
     return Eyes(
-        seats=tuple(table.seats_of(person)),
-        viewpoint=table.viewpoint(person),
-        host=person is not None and table.row.host == person,
-        known=person is not None,
+        seats=tuple(table.seats_of(visitor.id)),
+        viewpoint=table.viewpoint(visitor.id),
+        host=table.row.host == visitor.id,
         muted=muted_by(request),
         language=visitor.language,
         narrow=is_narrow(request),
@@ -57,4 +54,4 @@ def muted_by(request: Request) -> frozenset[str]:
 
 def mark_of(table: LiveTable, person: str) -> str:
     """A person at a table, as pages may name them: it tells nothing about who they are elsewhere."""
-    return hashlib.sha256(f"{table.row.seed} {person}".encode()).hexdigest()[:12]
+    return hashlib.sha256(f"{table.row.id} {person}".encode()).hexdigest()[:12]

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tradewinds.games import all_games, find_game
 from tradewinds.web.app import services, visitor_of
+from tradewinds.web.pages.names import local_name
 from tradewinds.web.pages.pictures import symbols_of
 from tradewinds.web.pages.rendering import drawn, show, speaker
 from tradewinds.web.pages.story import named
@@ -62,7 +63,11 @@ def listed_table(row: TableRow, person: str, language: str) -> Listed:
         id=row.id,
         title=words.say("title"),
         options=[words.say(f"option-{name}") for name, value in row.options.items() if value is True],
-        players=[named(number, seat.name) for number, seat in enumerate(row.seats) if seat.kind != "open"],
+        players=[
+            named(number, local_name(seat.name, language))
+            for number, seat in enumerate(row.seats)
+            if seat.person or seat.bot
+        ],
         free=sum(seat.kind == "open" for seat in row.seats),
         seats=len(row.seats),
         clock=clock_words(row, language),
@@ -86,4 +91,4 @@ def _state(row: TableRow, language: str, yours: bool) -> str:
         return say("waiting-for", free=sum(seat.kind == "open" for seat in row.seats))
     if yours or row.decider is None:
         return say("your-turn")
-    return say("turn-of", name=row.seats[row.decider].name)
+    return say("turn-of", name=local_name(row.seats[row.decider].name, language))

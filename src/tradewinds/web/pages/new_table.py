@@ -14,6 +14,7 @@ from tradewinds.games import all_games
 from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import NewSeat, NewTable, Refused
 from tradewinds.web.house.wishes import checked_name
+from tradewinds.web.pages.names import bot_names
 from tradewinds.web.pages.rendering import field, number, posted, redirect, show, speaker
 from tradewinds.web.pages.start import box_of
 from tradewinds.web.store.rows import Clock
@@ -108,12 +109,12 @@ def _seat(form: FormData, place: int, language: str) -> NewSeat | None:
     kind = field(form, f"seat-{place}", "none")
     name = field(form, f"name-{place}").strip()
     if kind == "me":
-        return NewSeat("person")
+        return NewSeat("person", name=checked_name(name) if name else "")
     if kind == "friend":
         return NewSeat("person", name=checked_name(name) if name else speaker(language)("friend", number=place + 1))
     if kind == "open":
         return NewSeat("open")
     if kind.startswith("bot-"):
-        called = checked_name(name) if name else speaker(language)("bot-name", number=place % 5)
+        called = checked_name(name) if name else bot_names(language)[place - 1]
         return NewSeat("bot", bot=kind.removeprefix("bot-"), name=called)
     return None

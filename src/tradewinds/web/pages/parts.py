@@ -1,7 +1,7 @@
 """The page of a table in named parts, rendered for someone's eyes and kept while nothing changes.
 
-No part holds anything of one person alone, such as the token of a form: equal eyes share one rendering. Buttons in parts
-name the form that they belong to, which the page itself brings.
+No part holds anything of one person alone, such as the token of a form: equal eyes share one rendering. Buttons in
+parts name the form that they belong to, which the page itself brings.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from tradewinds.web.house import LiveTable
 from tradewinds.web.pages import scene as scenes
 from tradewinds.web.pages.eyes import Eyes
 from tradewinds.web.pages.pictures import Drawn, columns, draw
+from tradewinds.web.pages.reference import glossary, questions
 from tradewinds.web.pages.rendering import drawn, fragment
 from tradewinds.web.pages.scene import Scene
 
@@ -41,6 +42,7 @@ class _Shelf:
 
     renderings: OrderedDict[tuple[int, Eyes], Rendering] = field(default_factory=OrderedDict)
     pictures: OrderedDict[tuple[Any, ...], list[Drawn]] = field(default_factory=OrderedDict)
+    references: OrderedDict[tuple[Any, ...], str] = field(default_factory=OrderedDict)
 
 
 _shelves: WeakKeyDictionary[LiveTable, _Shelf] = WeakKeyDictionary()
@@ -59,7 +61,8 @@ def render(table: LiveTable, eyes: Eyes) -> Rendering:
 def _render(table: LiveTable, eyes: Eyes, shelf: _Shelf) -> Rendering:
     scene = scenes.scene_of(table, eyes)
     context = {"scene": scene, "table": table, "eyes": eyes}
-    parts = {name: fragment(f"parts/{name}.html", eyes.language, **context) for name in SECTIONS}
+    parts = {"reference": _reference(scene, shelf)}
+    parts |= {name: fragment(f"parts/{name}.html", eyes.language, **context) for name in SECTIONS}
     if scene.match:
         parts |= _board(scene, scene.match, shelf)
     else:
@@ -77,6 +80,24 @@ def _board(scene: Scene, match: Match, shelf: _Shelf) -> dict[str, str]:
     picture = shelf.pictures[key]
     frame = fragment("parts/board.html", eyes.language, columns=columns(picture))
     return {"board": frame} | {f"board-{part.name}": part.html for part in picture}
+
+
+def _reference(scene: Scene, shelf: _Shelf) -> str:
+    """What can be looked up: the same all through a game, so it is sent once."""
+    match, eyes = scene.match, scene.eyes
+    if match is None:
+        return ""
+    key = (match.over, eyes.viewpoint, eyes.language)
+    if key not in shelf.references:
+        shelf.references[key] = fragment(
+            "parts/reference.html",
+            eyes.language,
+            table=scene.table,
+            glossary=glossary(match, eyes.viewpoint, scene.words),
+            questions={} if match.over else questions(match, eyes.viewpoint, scene.names, eyes.language),
+        )
+        _trim(shelf.references)
+    return shelf.references[key]
 
 
 def _trim(kept: OrderedDict[Any, Any]) -> None:

@@ -41,7 +41,15 @@ def draw(
     if match.game.picture is None:
         return [Drawn("view", 320, f'<ul class="plain-view">{_plain(view)}</ul>')]
     parts = match.game.picture(view, words, names, moves, columns=COLUMNS_ON_A_PHONE if narrow else COLUMNS)
-    return [Drawn(part.name, part.width, part.svg()) for part in parts]
+    return own_first([Drawn(part.name, part.width, part.svg()) for part in parts], viewpoint)
+
+
+def own_first(parts: list[Drawn], viewpoint: int | None) -> list[Drawn]:
+    """Parts that belong to players, `player-0` and so on, in the order of play from the one who looks."""
+    players = [part for part in parts if part.name.startswith("player-")]
+    at = next((n for n, part in enumerate(players) if part.name == f"player-{viewpoint}"), 0)
+    turned = iter(players[at:] + players[:at])
+    return [next(turned) if part in players else part for part in parts]
 
 
 def columns(parts: Sequence[Drawn]) -> list[list[Drawn]]:

@@ -16,6 +16,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from tradewinds.core.words import LANGUAGES, Message, Parameter, Words
 from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import Refused
+from tradewinds.web.pages.names import local_name
 from tradewinds.web.visitors import Visitor
 from tradewinds.web.words import words
 
@@ -79,6 +80,7 @@ async def show(request: Request, template: str, *, status: int = 200, **context:
     theme = request.cookies.get(THEME_COOKIE, "auto")
     frame = {
         "visitor": visitor,
+        "own_name": local_name(visitor.person.name, visitor.language) if visitor.person else "",
         "languages": LANGUAGES,
         "here": _here(request),
         "static": static_address,

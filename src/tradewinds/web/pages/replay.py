@@ -23,6 +23,7 @@ from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import Refused
 from tradewinds.web.pages.chart import series_of
 from tradewinds.web.pages.eyes import is_narrow
+from tradewinds.web.pages.names import local_name
 from tradewinds.web.pages.pictures import columns, draw, symbols_of
 from tradewinds.web.pages.rendering import drawn, field, fragment, number, posted, redirect, show, speaker, wants_json
 from tradewinds.web.pages.story import first_ply, tell_story
@@ -113,7 +114,7 @@ async def replay_page(request: Request, key: str, ply: str = "") -> Response:
     visitor = await visitor_of(request)
     at = min(number(ply), match.ply) if ply else match.ply
     words = match.game.words(visitor.language)
-    names = [words.player(seat, match.names) for seat in range(match.players)]
+    names = _names(match, visitor.language)
     parts = _parts(match, at, visitor.language, is_narrow(request))
     if wants_json(request):
         return JSONResponse({"ply": at, "parts": parts})
@@ -136,7 +137,7 @@ async def replay_page(request: Request, key: str, ply: str = "") -> Response:
 def _parts(match: Match, at: int, language: str, narrow: bool) -> dict[str, str]:
     """The picture and the story at a move; everyone may see everything of a finished game that watchers may."""
     words = match.game.words(language)
-    names = [words.player(seat, match.names) for seat in range(match.players)]
+    names = _names(match, language)
     then = match.copy()
     then.rewind(at)
     picture = draw(then, None, words, names, [], narrow)
@@ -147,6 +148,11 @@ def _parts(match: Match, at: int, language: str, narrow: bool) -> dict[str, str]
         "log": fragment("parts/story.html", language, story=story, empty="nothing-yet"),
         "place": speaker(language)("move-of", ply=at, plies=match.ply, turn=then.turn),
     }
+
+
+def _names(match: Match, language: str) -> list[str]:
+    words, told = match.game.words(language), [local_name(name, language) for name in match.names]
+    return [words.player(seat, told) for seat in range(match.players)]
 
 
 def _turn_starts(match: Match) -> list[tuple[int, int]]:

@@ -13,6 +13,7 @@ from tradewinds.web.house import LiveTable
 from tradewinds.web.house.house import HABITS
 from tradewinds.web.pages.chart import Series, series_of
 from tradewinds.web.pages.eyes import Eyes, mark_of
+from tradewinds.web.pages.names import local_name, local_names
 from tradewinds.web.pages.rendering import speaker
 from tradewinds.web.pages.story import Turn, first_ply, tell_story
 
@@ -140,7 +141,8 @@ def scene_of(table: LiveTable, eyes: Eyes) -> Scene:
     """A table through someone's eyes."""
     game = find_game(table.row.game)
     words, match = game.words(eyes.language), table.match
-    names = [words.player(seat, table.names) for seat in range(len(table.seats))]
+    told = local_names(table.seats, eyes.language)
+    names = [words.player(seat, told) for seat in range(len(table.seats))]
     decider = match.seat if match else None
     yours = match is not None and decider in eyes.seats and not table.seats[match.seat].away
     held = table.held.get(match.seat) if match and yours else None
@@ -217,7 +219,7 @@ def _chat(scene: Scene) -> list[ChatLine]:
         ChatLine(
             id=f"m{message.number}",
             mark=mark_of(scene.table, message.person),
-            name=message.name,
+            name=local_name(message.name, scene.eyes.language),
             text=message.text,
             seat=seats.get(message.person),
             mine=seats.get(message.person) in scene.eyes.seats,

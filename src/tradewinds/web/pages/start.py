@@ -14,8 +14,9 @@ from tradewinds.games import all_games
 from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import NewSeat, NewTable, Refused
 from tradewinds.web.house.house import STAND_IN
+from tradewinds.web.pages.names import bot_names
 from tradewinds.web.pages.pictures import sample, shared_style, symbols_of
-from tradewinds.web.pages.rendering import drawn, field, posted, redirect, show, speaker
+from tradewinds.web.pages.rendering import drawn, field, posted, redirect, show
 
 router = APIRouter()
 
@@ -73,9 +74,8 @@ async def start_game(request: Request) -> Response:
     if game is None:
         raise Refused(404, "no-such-game")
     person = await here.visitors.person(visitor)
-    say = speaker(visitor.language)
     players = QUICK_PLAYERS if QUICK_PLAYERS in game.seats else game.seats[0]
-    bots = [NewSeat("bot", bot=STAND_IN, name=say("bot-name", number=number)) for number in range(1, players)]
+    bots = [NewSeat("bot", bot=STAND_IN, name=name) for name in bot_names(visitor.language)[: players - 1]]
     table = await here.house.create(person, NewTable(game.name, [NewSeat("person"), *bots]))
     return await redirect(request, f"/tables/{table.row.id}")
 

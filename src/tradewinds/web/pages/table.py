@@ -8,29 +8,22 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
 from tradewinds.core.errors import IllegalMove
-from tradewinds.core.game import Game
-from tradewinds.core.match import Match, Move
 from tradewinds.core.words import Message
 from tradewinds.games import find_game
 from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import LiveTable, Refused
 from tradewinds.web.pages.eyes import Eyes, eyes_of
 from tradewinds.web.pages.parts import marked_up, render
-from tradewinds.web.pages.pictures import symbols_of, things_in
+from tradewinds.web.pages.pictures import symbols_of
+from tradewinds.web.pages.reference import move_with
 from tradewinds.web.pages.rendering import drawn, show, speaker, wants_json
 from tradewinds.web.pages.scene import scene_of
 from tradewinds.web.pages.story import tell_story
 from tradewinds.web.words import tell
 
-__all__ = ["glossary", "router", "show_table"]
+__all__ = ["router", "show_table"]
 
 router = APIRouter()
-
-POINTLESS = (
-    "only-chance",
-    "no-such-player",
-    "not-in-this-game",
-)  # refusals of moves that nobody at this table can ever make
 
 
 @router.get("/tables/{key}")
@@ -41,7 +34,6 @@ async def table_page(request: Request, key: str) -> Response:
 
 async def show_table(request: Request, table: LiveTable, *, notice: str = "", status: int = 200) -> Response:
     """The page of a table, with a sentence at the top if there is one to say."""
-    visitor = await visitor_of(request)
     request.state.back = f"/tables/{table.row.id}"
     eyes = await eyes_of(request, table)
     rendering, scene = render(table, eyes), scene_of(table, eyes)
@@ -57,33 +49,9 @@ async def show_table(request: Request, table: LiveTable, *, notice: str = "", st
         rendering=rendering,
         parts=marked_up(rendering),
         symbols=drawn(symbols_of(game)),
-        glossary=glossary(game, table.match, eyes.viewpoint, visitor.language),
-        questions=questions(scene.match, scene.names, visitor.language),
         now=int(time.time() * 1000),
         invitation=str(request.base_url).rstrip("/") + f"/tables/{table.row.id}",
     )
-
-
-def glossary(game: Game, match: Match | None, viewpoint: int | None, language: str) -> dict[str, tuple[str, str]]:
-    """Everything on the table that the game can explain: its name and what it does."""
-    words = game.words(language)
-    things = things_in(match.view(viewpoint)) if match else set()
-    found = {
-        thing: (words.say(f"card-{thing}"), words.say(f"effect-{thing}"))
-        for thing in things
-        if words.knows(f"effect-{thing}") and words.knows(f"card-{thing}")
-    }
-    return dict(sorted(found.items(), key=lambda item: item[1][0]))
-
-
-def questions(match: Match | None, names: list[str], language: str) -> list[Move]:
-    """Every move that a player might have in mind, for "why not?"."""
-    if match is None or match.over:
-        return []
-    game = match.game
-    refused = {move: int(game.rules.refusal(match.state, move)) for move in range(len(game.moves))}
-    asked = [match.move(move) for move, why in refused.items() if game.refusals[why] not in POINTLESS]
-    return sorted(asked, key=lambda move: move.text(language, names))
 
 
 @router.get("/tables/{key}/why")
@@ -92,7 +60,7 @@ async def why_not(request: Request, key: str, move: str = "", thing: str = "") -
     table = await services(request).house.table(key)
     visitor = await visitor_of(request)
     eyes = await eyes_of(request, table)
-    asked = move or _move_with(table.game_on, thing)
+    asked = move or move_with(table.game_on, eyes.viewpoint, thing)
     answer = _answer(table, eyes, asked) if asked else ""
     if wants_json(request):
         return JSONResponse({"answer": answer})
@@ -111,16 +79,6 @@ def _answer(table: LiveTable, eyes: Eyes, code: str) -> str:
     reason = Message("not-your-turn") if watching else match.reason(move, eyes.viewpoint)
     told = words.say(reason, names) if reason else say("can-be-played")
     return say("why-answer", move=move.text(eyes.language, names), answer=told)
-
-
-def _move_with(match: Match, thing: str) -> str:
-    """The move that one has in mind with a thing: of the kind that can be made now, or else the last in the game's list."""
-    codes = [code for code in match.game.moves if code.split(":")[-1] == thing and ":" in code]
-    fewest = min((code.count(":") for code in codes), default=0)
-    verbs = {move.code.split(":")[0] for move in match.moves()}
-    simple = [code for code in codes if code.count(":") == fewest]
-    fitting = [code for code in simple if code.split(":")[0] in verbs]
-    return (fitting or simple or [""])[-1]
 
 
 @router.get("/tables/{key}/log")

@@ -31,7 +31,13 @@ addEventListener("online", listen);
 document.addEventListener("visibilitychange", () => document.hidden || heal());
 phone.addEventListener("change", () => { rememberWidth(); listen(); });
 
+// One after the other: a piece may still be on its way when the next news arrive.
+let last = Promise.resolve();
 function receive(news) {
+  last = last.then(() => accept(news)).catch(console.error);
+}
+
+async function accept(news) {
   skew = news.now - Date.now();
   const change = () => {
     Object.entries(news.parts).forEach(([name, html]) => put(name, html));
@@ -39,7 +45,8 @@ function receive(news) {
     table.dataset.yours = news.yours ? "yes" : "no";
   };
   const drawn = Object.entries(news.parts).filter(([name]) => name.startsWith("board-"));
-  if (drawn.length && document.startViewTransition && !still.matches && !document.hidden) glide(drawn, change);
+  const moves = drawn.length && !("board" in news.parts) && !still.matches && !document.hidden;
+  if (moves && document.startViewTransition) await glide(drawn, change);
   else change();
   if (news.yours && !yours) announceTurn(news.title);
   if (news.parts.end?.trim() && !ended) { ended = true; $(".end")?.scrollIntoView({ block: "nearest" }); }
@@ -54,7 +61,7 @@ function put(name, html) {
   if (place.hasAttribute("data-grow")) merge(place, parse(html));
   else place.innerHTML = html;
   scrolled.forEach(([id, top]) => { const again = document.getElementById(id); if (again) again.scrollTop = top; });
-  if (focused) ($(focused, place) ?? (name === "decision" && $("[data-move]", place)))?.focus({ preventScroll: true });
+  if (focused) ($(focused, place) ?? $("#decision")).focus({ preventScroll: true });
 }
 
 function parse(html) {
@@ -97,8 +104,9 @@ function glide(drawn, change) {
   });
   nameAll();
   const moving = document.startViewTransition(() => { named.length = 0; change(); nameAll(); });
-  moving.ready.catch(() => {}); // a newer one took over
+  moving.ready.catch(() => {}); // a newer one may take over
   moving.finished.catch(() => {}).finally(() => named.forEach((piece) => piece.removeAttribute("style")));
+  return moving.updateCallbackDone;
 }
 
 function announceTurn(title) {
@@ -119,6 +127,11 @@ function tell(sentence) {
 let busy = false;
 document.addEventListener("submit", async (event) => {
   const form = event.target, button = event.submitter;
+  if (form.id === "why") {
+    event.preventDefault();
+    why({ move: $("#why-move").value }, $("#why-answer"));
+    return;
+  }
   const action = button?.getAttribute("formaction") ?? form.getAttribute("action");
   if (!action?.startsWith(location.pathname) || form.method !== "post") return;
   event.preventDefault();
@@ -145,11 +158,6 @@ async function why(query, place) {
   const told = await answer.json();
   place.textContent = told.answer ?? told.error ?? "";
 }
-$("#why")?.addEventListener("submit", (event) => {
-  event.preventDefault();
-  why({ move: $("#why-move").value }, $("#why-answer"));
-});
-
 // What a thing on the board is: tap it, or choose it and press Enter.
 
 const explain = $("#explain");

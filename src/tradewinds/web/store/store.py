@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tradewinds.web.store import schema
+from tradewinds.web.store.memory import Memory
 from tradewinds.web.store.migrate import migrate
 from tradewinds.web.store.rows import MessageRow, MoveRow, PersonRow, SeatRow, TableRow
 
@@ -54,6 +55,8 @@ class Store:
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
+        self._people: Memory[PersonRow] = Memory()
+        self._owners: Memory[str] = Memory()  # by the digest of a token
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -142,7 +145,12 @@ class Store:
 
     async def person(self, key: str) -> PersonRow | None:
         """A person by id."""
-        return await self._one_person(schema.people.c.id == key)
+        person = self._people.get(key)
+        if person is None:
+            person = await self._one_person(schema.people.c.id == key)
+            if person:
+                self._people.keep(key, person)
+        return person
 
     async def account(self, name: str) -> PersonRow | None:
         """A person by the name of their account, however it is spelled."""
@@ -155,11 +163,13 @@ class Store:
     async def rename(self, key: str, name: str) -> None:
         """Changes what others see."""
         await self._save(schema.people.update().where(schema.people.c.id == key).values(name=name))
+        self._people.forget(key)
 
     async def set_account(self, key: str, account: str, password: str) -> None:
         """Makes a guest an account; Conflict if the name is taken."""
         values = {"account": account.casefold(), "password": password, "name": account}
         await self._save(schema.people.update().where(schema.people.c.id == key).values(**values))
+        self._people.forget(key)
 
     async def add_token(self, digest: str, person: str, label: str) -> None:
         """Keeps the digest of a token for the API."""
@@ -167,8 +177,14 @@ class Store:
 
     async def person_of_token(self, digest: str) -> PersonRow | None:
         """Whose token that is."""
-        owner = sql.select(schema.tokens.c.person).where(schema.tokens.c.hash == digest).scalar_subquery()
-        return await self._one_person(schema.people.c.id == owner)
+        owner = self._owners.get(digest)
+        if owner is None:
+            rows = await self._rows(sql.select(schema.tokens.c.person).where(schema.tokens.c.hash == digest))
+            if not rows:
+                return None
+            owner = str(rows[0]["person"])
+            self._owners.keep(digest, owner)
+        return await self.person(owner)
 
     async def tokens(self, person: str) -> list[dict[str, Any]]:
         """The labels and times of a person's tokens."""
@@ -179,6 +195,7 @@ class Store:
         """Forgets a token."""
         where = (schema.tokens.c.hash == digest) & (schema.tokens.c.person == person)
         await self._save(schema.tokens.delete().where(where))
+        self._owners.forget(digest)
 
     # Tables
 

@@ -1,0 +1,134 @@
+"""What one does at a table beside playing: taking back, asking, changing the language."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.browser.conftest import Opened
+from tests.web.browser.reading import foreign_words
+
+
+def test_the_last_decision_of_a_turn_can_be_held_and_taken_back(visit: Opened) -> None:
+    visitor = visit("en")
+    visitor.set_up("me", "friend")
+    visitor.page.locator("button[name=hold_last]").click()
+    expect(visitor.page.locator("button[name=hold_last]")).to_have_attribute("aria-pressed", "true")
+    ply = visitor.wait_for_turn().ply
+    visitor.press("build:wheat-field", on_board=True)
+    expect(visitor.act("confirm")).to_be_visible()
+    visitor.photograph("held-desktop-en")
+    visitor.act("undo").click()
+    expect(visitor.moves.first).to_be_visible()
+    assert visitor.look().ply == ply
+    visitor.press("build:ranch")
+    visitor.act("confirm").click()
+    visitor.wait_after(ply)
+    story = visitor.page.locator("[data-part=log]")
+    expect(story).to_contain_text("Ranch")
+    expect(story).not_to_contain_text("Wheat Field")
+
+
+def test_forced_decisions_play_themselves_if_one_likes(visit: Opened) -> None:
+    visitor = visit("en")
+    visitor.set_up("me", "bot-greedy")
+    visitor.page.locator("button[name=play_forced]").click()
+    expect(visitor.page.locator("button[name=play_forced]")).to_have_attribute("aria-pressed", "true")
+    for _ in range(8):
+        now = visitor.wait_for_turn()
+        if len(now.listed) == 1:
+            visitor.wait_after(now.ply)  # nobody pressed anything
+        else:
+            visitor.play_once()
+
+
+def test_passing_ahead_is_seen_by_all_and_passes_once(visit: Opened) -> None:
+    visitor = visit("en")
+    visitor.set_up("me", "friend")
+    ply = visitor.wait_for_turn().ply
+    visitor.page.locator("button[name=pass_ahead]").click()
+    visitor.wait_after(ply)
+    expect(visitor.page.locator("button[name=pass_ahead]")).to_be_visible()
+    assert visitor.wait_for_turn().yours
+
+
+def test_why_not_is_answered_in_words(visit: Opened) -> None:
+    visitor = visit("uk")
+    visitor.start()
+    visitor.wait_for_turn()
+    page = visitor.page
+    page.locator("details:has(select[name=move]) summary").click()
+    page.locator("select[name=move]").select_option("build:radio-tower")
+    page.locator("form[action$='/why'] button").click()
+    expect(page.locator("#why-answer")).to_contain_text("—")
+    assert not foreign_words(page.locator("#why-answer").inner_text(), "uk")
+    visitor.photograph("why-desktop-uk")
+
+
+def test_a_tap_on_a_card_explains_it_and_says_why_it_cannot_be_built(visit: Opened) -> None:
+    visitor = visit("pl", "phone")
+    visitor.start()
+    visitor.wait_for_turn()
+    page = visitor.page
+    page.locator("[data-piece=market-stadium]").scroll_into_view_if_needed()
+    page.locator("[data-piece=market-stadium]").tap()
+    expect(page.locator("#explain")).to_be_visible()
+    expect(page.locator("#explain [data-effect]")).not_to_be_empty()
+    expect(page.locator("#explain [data-answer]")).to_contain_text("—")
+    visitor.photograph("explain-phone-pl")
+    page.locator("#explain [data-close]").tap()
+    expect(page.locator("#explain")).to_be_hidden()
+
+
+def test_a_mouse_resting_on_a_card_explains_it(visit: Opened) -> None:
+    visitor = visit("ru")
+    visitor.start()
+    visitor.wait_for_turn()
+    visitor.page.locator("[data-piece=market-ranch]").hover(force=True)
+    expect(visitor.page.locator("#explain")).to_be_visible()
+    visitor.photograph("explain-desktop-ru")
+
+
+def test_a_card_chosen_with_the_keyboard_explains_itself(visit: Opened) -> None:
+    visitor = visit("en")
+    visitor.start()
+    visitor.wait_for_turn()
+    visitor.page.locator("[data-piece=market-stadium]").focus()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator("#explain [data-name]")).to_have_text("Stadium")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("#explain")).to_be_hidden()
+
+
+def test_the_language_can_be_changed_in_mid_game(visit: Opened) -> None:
+    visitor = visit("en", "phone")
+    visitor.start()
+    visitor.play_once()
+    before, address = visitor.wait_for_turn(), visitor.page.url
+    names = set(" ".join(visitor.page.locator(".seat-name").all_inner_texts()).split())
+    for language in ("uk", "ru", "pl", "en"):
+        visitor.page.locator(f"button[name=language][value={language}]").tap()
+        expect(visitor.page.locator(f"html[lang={language}]")).to_be_attached()
+        assert visitor.page.url == address
+        assert visitor.look() == before
+        assert not foreign_words(visitor.text(), language) - names
+    visitor.play_once()
+
+
+def test_the_colours_can_be_changed_in_mid_game(visit: Opened) -> None:
+    visitor = visit("en")
+    visitor.start()
+    before = visitor.wait_for_turn()
+    visitor.page.locator("button[name=theme]").click()
+    expect(visitor.page.locator("html[data-theme=dark]")).to_be_attached()
+    assert visitor.look() == before
+    visitor.photograph("table-dark-desktop-en")
+
+
+def test_the_whole_story_is_one_link_away(visit: Opened) -> None:
+    visitor = visit("uk")
+    visitor.start()
+    visitor.play_once()
+    visitor.wait_for_turn()
+    visitor.page.locator("a[href$='/log']").click()
+    expect(visitor.page.locator(".whole-story .turn").first).to_be_visible()
+    assert not foreign_words(visitor.text(), "uk")

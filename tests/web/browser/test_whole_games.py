@@ -1,0 +1,83 @@
+"""Whole games from the start page to the end screen: in every language, on a desk and in a hand."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browser.conftest import Opened
+from tests.web.browser.reading import foreign_words
+from tests.web.browser.visitor import FITS, Visitor
+
+GAMES = [
+    ("en", "desktop"),
+    ("uk", "phone"),
+    ("ru", "desktop"),
+    ("pl", "phone"),
+]
+OTHER_PAGES = ("/", "/lobby", "/tables/new", "/replays", "/account", "/no-such-page")
+
+
+@pytest.mark.parametrize(("language", "size"), GAMES)
+def test_a_newcomer_plays_from_the_start_page_to_the_end(visit: Opened, language: str, size: str) -> None:
+    visitor = visit(language, size, reduced_motion="no-preference" if language == "en" else "reduce")
+    visitor.go("/")
+    check_words(visitor, language)
+    visitor.photograph(f"start-{size}-{language}")
+    visitor.start()
+    visitor.wait_for_turn()
+    visitor.photograph(f"table-{size}-{language}")
+    check_words(visitor, language)
+    assert visitor.play_to_the_end() > 0
+    check_end(visitor, language, size)
+
+
+def check_end(visitor: Visitor, language: str, name: str) -> None:
+    """The end screen has all that it should."""
+    page = visitor.page
+    expect(page.locator(".end .final li")).to_have_count(3)
+    expect(page.locator(".end svg.chart").first).to_be_visible()
+    expect(visitor.act("rematch")).to_be_visible()
+    expect(visitor.moves).to_have_count(0)
+    check_words(visitor, language)
+    visitor.photograph(f"end-{name}-{language}")
+    page.locator("#decision a[href^='/replays/']").click()
+    expect(page.locator("#ply")).to_be_visible()
+    check_words(visitor, language)
+
+
+def check_words(visitor: Visitor, language: str) -> None:
+    assert visitor.page.locator("html").get_attribute("lang") == language
+    assert foreign_words(visitor.text(), language) == set()
+
+
+def test_a_game_of_plus_is_set_up_and_played_to_its_end(visit: Opened) -> None:
+    visitor = visit("uk", "desktop")
+    visitor.set_up("me", "bot-greedy", "bot-greedy", plus=True)
+    visitor.wait_for_turn()
+    visitor.photograph("table-plus-desktop-uk")
+    check_words(visitor, "uk")
+    assert visitor.play_to_the_end() > 0
+    check_end(visitor, "uk", "plus-desktop")
+
+
+@pytest.mark.parametrize("language", ["uk", "ru", "pl"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_every_page_speaks_the_visitors_language(visit: Opened, language: str, size: str) -> None:
+    visitor = visit(language, size)
+    for path in OTHER_PAGES:
+        visitor.go(path)
+        check_words(visitor, language)
+        assert visitor.page.evaluate(FITS), "the page is wider than the window"
+        visitor.photograph(f"{path.strip('/').replace('/', '-') or 'home'}-{size}-{language}")
+    visitor.faults = [fault for fault in visitor.faults if "404" not in fault]
+
+
+def test_a_rematch_is_one_click_away(visit: Opened) -> None:
+    visitor = visit()
+    visitor.set_up("me", "bot-greedy")
+    visitor.play_to_the_end()
+    first = visitor.page.url
+    visitor.act("rematch").click()
+    visitor.page.wait_for_url(lambda url: url != first and "/tables/" in url)
+    assert not visitor.wait_for_turn().over

@@ -1,0 +1,51 @@
+"""With JavaScript switched off everything works by plain forms."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browser.conftest import Opened
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("uk", "phone")])
+def test_a_whole_game_is_played_by_plain_forms(visit: Opened, language: str, size: str) -> None:
+    visitor = visit(language, size, java_script_enabled=False)
+    visitor.start()
+    visitor.wait_for_turn()
+    visitor.photograph(f"plain-{size}-{language}")
+    assert visitor.play_to_the_end() > 0
+    expect(visitor.page.locator(".end svg.chart").first).to_be_visible()
+    visitor.act("rematch").click()
+    assert not visitor.wait_for_turn().over
+
+
+def test_chat_habits_questions_and_leaving_need_no_script(visit: Opened) -> None:
+    visitor = visit("pl", java_script_enabled=False)
+    visitor.set_up("me", "friend")
+    page = visitor.page
+    page.locator("#chat-text").fill("Cześć")
+    page.locator(".chat-form button").click()
+    expect(page.locator(".chat .said").first).to_contain_text("Cześć")
+    page.locator("button[name=hold_last]").click()
+    expect(page.locator("button[name=hold_last]")).to_have_attribute("aria-pressed", "true")
+    visitor.press(visitor.look().choice())
+    visitor.act("undo").click()
+    expect(visitor.moves.first).to_be_visible()
+    page.locator("summary").filter(has=page.locator("xpath=..//select[@name='move']")).first.click()
+    page.locator("form[action$='/why'] button").click()
+    expect(page.locator("#notices .notice")).to_contain_text("—")
+    visitor.act("leave").click()
+    expect(page.locator(".end").first).to_be_visible() if visitor.look().over else None
+
+
+def test_a_replay_is_stepped_through_by_links(visit: Opened) -> None:
+    visitor = visit("en", java_script_enabled=False)
+    visitor.set_up("me", "bot-greedy")
+    visitor.act("leave").click()
+    assert visitor.wait_for_turn().over
+    visitor.page.locator("#decision a[href^='/replays/']").click()
+    visitor.page.locator("[data-step=first]").click()
+    expect(visitor.page.locator("#ply")).to_have_value("0")
+    visitor.page.locator("[data-step='1']").click()
+    expect(visitor.page.locator("#ply")).to_have_value("1")

@@ -1,0 +1,216 @@
+"""Someone at a browser: what they see, what they do, and everything that goes wrong in front of them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
+
+from tests.web.browser.artifacts import ARTIFACTS
+from tradewinds.games.machi_koro.components import IS_LANDMARK, NAMES
+
+__all__ = ["FITS", "Now", "Visitor", "settings"]
+
+LANDMARKS = {f"build:{name}" for name, landmark in zip(NAMES, IS_LANDMARK, strict=True) if landmark}
+LONG_GAME = 400  # decisions; no game takes as many
+BAD = 400  # the first HTTP status that says no
+
+FITS = "() => document.documentElement.scrollWidth <= screen.width"  # a window is never wider than its screen
+LOOK = """() => {
+  const value = (selector) => document.querySelector(selector)?.value ?? "";
+  const codes = (within) => [...document.querySelectorAll(`${within} button[name=move]`)].map((each) => each.value);
+  return {
+    ply: Number(value("#play input[name=ply]") || -1),
+    yours: document.getElementById("table").dataset.yours === "yes",
+    over: Boolean(document.querySelector(".end")),
+    held: Boolean(document.querySelector("#decision [formaction$='/confirm']")),
+    listed: codes("#decision"),
+    board: codes("#play"),
+  };
+}"""
+
+
+@dataclass(frozen=True)
+class Now:
+    """A table as its page shows it."""
+
+    ply: int
+    yours: bool
+    over: bool
+    held: bool  # a decision waits for "end turn"
+    listed: list[str]  # codes of moves, as the list offers them
+    board: list[str]  # and the board
+
+    def choice(self) -> str:
+        """What our simple player plays: landmarks first, else the last thing to build, else the last there is."""
+        built = [code for code in self.listed if code.startswith("build:")]
+        return next((code for code in built if code in LANDMARKS), (built or self.listed)[-1])
+
+
+class Visitor:
+    """A browser window and whoever sits before it."""
+
+    def __init__(self, context: BrowserContext, address: str, *, scripted: bool = True) -> None:
+        self.context = context
+        self.address = address
+        self.scripted = scripted
+        self.faults: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.faults.append(f"script error: {error}"))
+        self.page.on("requestfailed", self._failed)
+        self.page.on("response", self._answered)
+
+    # What goes wrong
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"console {message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # streams and pages that were left
+            self.faults.append(f"request failed: {request.method} {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= BAD:
+            self.faults.append(f"{response.status}: {response.request.method} {response.url}")
+
+    # Going about
+
+    def go(self, path: str) -> None:
+        """Opens a page of the site."""
+        self.page.goto(path if path.startswith("http") else self.address + path)
+
+    def start(self) -> None:
+        """One click on the start page."""
+        self.go("/")
+        self.page.locator("form[action='/start'] button.act").first.click()
+        self.arrive()
+
+    def set_up(self, *seats: str, plus: bool = False, public: bool = False) -> None:
+        """Opens a table on the page for that."""
+        self.go("/tables/new")
+        for place in range(5):
+            seat = seats[place] if place < len(seats) else "none"
+            self.page.locator(f"select[name=seat-{place}]").select_option(seat)
+        if plus:
+            self.page.locator("input[name=option-plus]").check()
+        if public:
+            self.page.locator("input[name=public][value=yes]").check()
+        self.page.locator("form[action='/tables'] button.act").click()
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Waits for the page of a table."""
+        self.page.wait_for_url(re.compile(r"/tables/[0-9a-f]+$"))
+        self.page.locator("#table").wait_for()
+
+    def photograph(self, name: str) -> None:
+        """Keeps what is on the screen as an artefact of the run."""
+        ARTIFACTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=ARTIFACTS / f"{name}.png")
+
+    # At the table
+
+    @property
+    def moves(self) -> Locator:
+        """Moves in the list."""
+        return self.page.locator("#decision button[name=move]")
+
+    def act(self, action: str) -> Locator:
+        """The button that does something at the table."""
+        return self.page.locator(f"button[formaction$='/{action}']").first
+
+    def look(self) -> Now:
+        """What the page shows."""
+        return Now(**self.page.evaluate(LOOK))
+
+    def wait_for_turn(self) -> Now:
+        """What the page shows once it is one's turn or all is over."""
+        ready = self.page.locator("#table[data-yours=yes], .end").first
+        if self.scripted:
+            ready.wait_for()
+        else:
+            while not ready.count():  # the page comes again by itself; we are less patient
+                self.page.reload()
+        return self.look()
+
+    def wait_after(self, ply: int) -> None:
+        """Waits until the page shows another position."""
+        expect(self.page.locator("#play input[name=ply]")).not_to_have_value(str(ply))
+
+    def press(self, code: str, *, on_board: bool = False) -> None:
+        """Makes a move by its button."""
+        within = "#play" if on_board else "#decision"
+        self.page.locator(f"{within} button[name=move][value='{code}']").click()
+
+    def play_once(self, *, on_board: bool = False) -> Now:
+        """One decision, and what it leads to."""
+        now = self.wait_for_turn()
+        if not now.over:
+            code = now.choice()
+            self.press(code, on_board=on_board and code in now.board)
+            self.wait_after(now.ply)
+        return now
+
+    def play_to_the_end(self) -> int:
+        """Plays until the game is over, by turns on the board and in the list; the number of own decisions."""
+        for decision in range(LONG_GAME):
+            if self.play_once(on_board=decision % 2 == 0).over:
+                return decision
+        raise AssertionError("the game does not end")
+
+    def let_bots_finish(self) -> None:
+        """Leaves, so that a bot plays the rest."""
+        self.act("leave").click()
+        self.page.locator(".end").first.wait_for()
+
+    def mark(self) -> None:
+        """Notes that this very page is here, so that `same_page` can tell."""
+        self.page.evaluate("window.notedByTest = true")
+
+    def same_page(self) -> bool:
+        """Whether the page has not been loaded again since it was marked."""
+        return bool(self.page.evaluate("window.notedByTest === true"))
+
+    def forgive(self) -> None:
+        """What went wrong so far was meant to."""
+        self.faults.clear()
+
+    def text(self) -> str:
+        """Everything that the page says, to eyes and to ears."""
+        return str(self.page.evaluate(SAID))
+
+
+SAID = """() => {
+  const told = ["aria-label", "title", "placeholder", "alt"];
+  const said = [document.title, document.body.innerText];
+  for (const each of document.querySelectorAll("body *")) {
+    for (const name of told) if (each.hasAttribute(name)) said.push(each.getAttribute(name));
+    if (each.localName === "title" || each.localName === "text") said.push(each.textContent);
+  }
+  for (const each of document.querySelectorAll("code, kbd")) {
+    if (each.innerText) said[1] = said[1].replace(each.innerText, " ");
+  }
+  return said.join("\\n");
+}"""
+
+
+def settings(size: str, **more: Any) -> dict[str, Any]:
+    """How a browser window is opened."""
+    return SIZES[size] | more
+
+
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "is_mobile": True,
+        "has_touch": True,
+        "user_agent": "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) "
+        "Chrome/140.0.0.0 Mobile Safari/537.36",
+    },
+}
