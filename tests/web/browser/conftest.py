@@ -1,6 +1,6 @@
 """A real browser and a real server for the tests of this folder.
 
-They last as long as the folder's tests do and no longer: the browser's own event loop would keep other tests from theirs.
+They last as long as the folder's tests do and no longer: the browser's event loop would keep other tests from theirs.
 """
 
 from __future__ import annotations

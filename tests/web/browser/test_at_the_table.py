@@ -24,8 +24,8 @@ def test_the_last_decision_of_a_turn_can_be_held_and_taken_back(visit: Opened) -
     visitor.act("confirm").click()
     visitor.wait_after(ply)
     story = visitor.page.locator("[data-part=log]")
-    expect(story).to_contain_text("Ranch")
-    expect(story).not_to_contain_text("Wheat Field")
+    expect(story).to_contain_text("builds Ranch")
+    expect(story).not_to_contain_text("builds Wheat Field")
 
 
 def test_forced_decisions_play_themselves_if_one_likes(visit: Opened) -> None:
@@ -69,7 +69,6 @@ def test_a_tap_on_a_card_explains_it_and_says_why_it_cannot_be_built(visit: Open
     visitor.start()
     visitor.wait_for_turn()
     page = visitor.page
-    page.locator("[data-piece=market-stadium]").scroll_into_view_if_needed()
     page.locator("[data-piece=market-stadium]").tap()
     expect(page.locator("#explain")).to_be_visible()
     expect(page.locator("#explain [data-effect]")).not_to_be_empty()

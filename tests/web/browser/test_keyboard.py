@@ -12,6 +12,10 @@ FOCUS = """() => {
   const drawn = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
   return { lost: at === document.body || at === null, visible: at.matches(":focus-visible") && drawn };
 }"""
+PLACE = """() => {
+  const { x, y, width, height } = document.activeElement.getBoundingClientRect();
+  return { x: x - 5, y: y - 5, width: width + 10, height: height + 10 };
+}"""
 MANY = 80  # presses of a key; no page has as many places to be
 
 
@@ -25,6 +29,15 @@ def tab_to(visitor: Visitor, selector: str) -> None:
         if visitor.page.evaluate("selector => document.activeElement.matches(selector)", selector):
             return
     raise AssertionError(f"Tab never comes to {selector}")
+
+
+def check_drawn(visitor: Visitor) -> None:
+    """Where one is can really be seen: the picture changes when one is no longer there."""
+    place = visitor.page.evaluate(PLACE)
+    there = visitor.page.screenshot(clip=place)
+    visitor.page.evaluate("() => { window.left = document.activeElement; window.left.blur() }")
+    assert visitor.page.screenshot(clip=place) != there
+    visitor.page.evaluate("() => window.left.focus()")
 
 
 def start_by_keys(visitor: Visitor) -> None:
@@ -67,8 +80,11 @@ def test_tab_reaches_the_moves_and_the_cards(visit: Opened) -> None:
     visitor = visit("en")
     start_by_keys(visitor)
     now = visitor.wait_for_turn()
+    tab_to(visitor, "#play g[tabindex='0']")
+    check_drawn(visitor)
     tab_to(visitor, "#play button[name=move]")
     visitor.photograph("focus-desktop-en")
+    check_drawn(visitor)
     visitor.page.keyboard.press("Enter")
     visitor.wait_after(now.ply)
     assert not visitor.page.evaluate(FOCUS)["lost"]

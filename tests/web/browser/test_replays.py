@@ -59,8 +59,8 @@ def test_a_record_is_downloaded_and_brought_again(replay: Visitor, tmp_path: Pat
 
 def test_a_record_that_cannot_be_read_is_refused_with_the_line(visit: Opened) -> None:
     visitor = visit("pl")
+    visitor.expect_faults("422")
     visitor.go("/replays")
     visitor.page.locator("textarea[name=text]").fill("nonsense")
     visitor.page.locator("form[action='/replays'] button").click()
     expect(visitor.page.locator(".notice")).to_contain_text("1")
-    visitor.forgive()

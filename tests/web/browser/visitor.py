@@ -56,26 +56,36 @@ class Visitor:
         self.context = context
         self.address = address
         self.scripted = scripted
-        self.faults: list[str] = []
+        self.meant: tuple[str, ...] = ()
+        self._faults: list[str] = []
         self.page: Page = context.new_page()
         self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda error: self.faults.append(f"script error: {error}"))
+        self.page.on("pageerror", lambda error: self._faults.append(f"script error: {error}"))
         self.page.on("requestfailed", self._failed)
         self.page.on("response", self._answered)
 
     # What goes wrong
 
+    @property
+    def faults(self) -> list[str]:
+        """What went wrong and was not meant to."""
+        return [fault for fault in self._faults if not any(part in fault for part in self.meant)]
+
+    def expect_faults(self, *parts: str) -> None:
+        """Faults that have one of these in them are meant by the test."""
+        self.meant += parts
+
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.faults.append(f"console {message.type}: {message.text}")
+            self._faults.append(f"console {message.type}: {message.text}")
 
     def _failed(self, request: Request) -> None:
         if request.failure != "net::ERR_ABORTED":  # streams and pages that were left
-            self.faults.append(f"request failed: {request.method} {request.url} {request.failure}")
+            self._faults.append(f"request failed: {request.method} {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:
         if response.status >= BAD:
-            self.faults.append(f"{response.status}: {response.request.method} {response.url}")
+            self._faults.append(f"{response.status}: {response.request.method} {response.url}")
 
     # Going about
 
@@ -174,10 +184,6 @@ class Visitor:
     def same_page(self) -> bool:
         """Whether the page has not been loaded again since it was marked."""
         return bool(self.page.evaluate("window.notedByTest === true"))
-
-    def forgive(self) -> None:
-        """What went wrong so far was meant to."""
-        self.faults.clear()
 
     def text(self) -> str:
         """Everything that the page says, to eyes and to ears."""

@@ -44,7 +44,7 @@ RULES = """
 .on-board{box-sizing:border-box;display:block;width:100%;height:100%;margin:0;padding:0;border:0;border-radius:9px;\
 background:none;color:inherit;font:inherit;cursor:pointer;-webkit-tap-highlight-color:transparent}
 .on-board:hover{box-shadow:inset 0 0 0 2px var(--seal)}
-.on-board:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
+.on-board:focus-visible{outline:3px solid var(--ink);outline-offset:-3px;box-shadow:inset 0 0 0 5px var(--card)}
 .on-board.in-words{padding:0 8px;background:var(--seal);color:var(--card);font:600 15px/1.2 var(--sans)}
 .on-board.in-words:hover{box-shadow:inset 0 0 0 2px var(--card)}
 """

@@ -9,10 +9,10 @@ from starlette.datastructures import FormData
 from starlette.responses import JSONResponse, Response
 
 from tradewinds.games import find_game
-from tradewinds.web.app import Services, services
+from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import House, LiveTable, Refused
 from tradewinds.web.house.house import HABITS, STAND_IN
-from tradewinds.web.pages.eyes import MUTE_COOKIE, muted_by
+from tradewinds.web.pages.eyes import LOOK_COOKIE, MUTE_COOKIE, look_of, muted_by
 from tradewinds.web.pages.names import bot_names, local_names
 from tradewinds.web.pages.rendering import field, inside, number, posted, redirect, wants_json
 from tradewinds.web.pages.table import show_table
@@ -113,6 +113,19 @@ async def mute(request: Request, key: str) -> Response:
     return response
 
 
+@router.post("/tables/{key}/look")
+async def look(request: Request, key: str) -> Response:
+    """One of the friends at a device says that it is they who look."""
+    table = await services(request).house.table(key)
+    visitor, form = await posted(request)
+    seat = number(field(form, "seat"))
+    if seat not in table.seats_of(visitor.id):
+        raise Refused(403, "players-only")
+    response = await redirect(request, f"/tables/{key}")
+    response.set_cookie(LOOK_COOKIE, look_of(table, seat), samesite="lax", httponly=True)
+    return response
+
+
 @router.post("/tables/{key}/{action}")
 async def act(request: Request, key: str, action: str) -> Response:
     """Does something at a table."""
@@ -129,18 +142,17 @@ async def _act(request: Request, key: str, action: Action) -> Response:
         visitor, form = await posted(request)
         await action(here.house, table, await here.visitors.person(visitor), form)
     except Refused as refused:
-        return await _refused(request, here, table, refused)
+        return await _refused(request, table, refused)
     if wants_json(request):
         return JSONResponse({})
     return await redirect(request, inside(f"/tables/{key}"))
 
 
-async def _refused(request: Request, here: Services, table: LiveTable, refused: Refused) -> Response:
+async def _refused(request: Request, table: LiveTable, refused: Refused) -> Response:
     """The table again, with the reason at its top."""
-    visitor = await here.visitors.identify(request) if not hasattr(request.state, "visitor") else request.state.visitor
-    sentence = tell(
-        refused.message, visitor.language, find_game(table.row.game), local_names(table.seats, visitor.language)
-    )
+    visitor = await visitor_of(request)
+    names = local_names(table.seats, visitor.language)
+    sentence = tell(refused.message, visitor.language, find_game(table.row.game), names)
     if wants_json(request):
         return JSONResponse({"error": sentence}, refused.status)
     return await show_table(request, table, notice=sentence, status=refused.status)

@@ -12,7 +12,7 @@ from tradewinds.web.house import LiveTable
 
 __all__ = ["MUTE_COOKIE", "Eyes", "eyes_of", "mark_of"]
 
-MUTE_COOKIE, NARROW_COOKIE = "tw_muted", "tw_narrow"
+MUTE_COOKIE, NARROW_COOKIE, LOOK_COOKIE = "tw_muted", "tw_narrow", "tw_look"
 MOST_MUTED = 50
 
 
@@ -26,19 +26,36 @@ class Eyes:
     muted: frozenset[str]  # whose chat is not shown, by mark
     language: str
     narrow: bool = False  # a phone in portrait
+    curtain: bool = False  # friends share a device, and the one who is to decide has not said yet that they look
 
 
 async def eyes_of(request: Request, table: LiveTable) -> Eyes:
     """The eyes of whoever asks."""
     visitor = await visitor_of(request)
+    seats, viewpoint = tuple(table.seats_of(visitor.id)), table.viewpoint(visitor.id)
+    curtain = is_curtained(request, table, seats)
     return Eyes(
-        seats=tuple(table.seats_of(visitor.id)),
-        viewpoint=table.viewpoint(visitor.id),
+        seats=seats,
+        viewpoint=None if curtain else viewpoint,
         host=table.row.host == visitor.id,
         muted=muted_by(request),
         language=visitor.language,
         narrow=is_narrow(request),
+        curtain=curtain,
     )
+
+
+def is_curtained(request: Request, table: LiveTable, seats: tuple[int, ...]) -> bool:
+    """Where seats know different things, friends at one device see them only when they say that it is they who look."""
+    match = table.match
+    if match is None or match.over or len(seats) < 2 or not match.game.hidden:
+        return False
+    return request.cookies.get(LOOK_COOKIE) != look_of(table, match.seat if match.seat in seats else -1)
+
+
+def look_of(table: LiveTable, seat: int) -> str:
+    """What a browser keeps to say who looks at a table."""
+    return f"{table.row.id}.{seat}"
 
 
 def is_narrow(request: Request) -> bool:

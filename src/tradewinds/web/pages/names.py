@@ -1,4 +1,4 @@
-"""Names that we gave ourselves - guests, friends, bots - in the reader's language; those people chose stay as they are."""
+"""Names that we gave - to guests, friends, bots - in the reader's language; those that people chose stay as is."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ A game without a picture is shown as a list of what its view says, so that it ca
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -19,7 +20,7 @@ from tradewinds.core.picture import Art, Part, style, symbols
 from tradewinds.core.words import Words
 from tradewinds.games import all_games
 
-__all__ = ["Drawn", "columns", "draw", "shared_style", "symbols_of", "things_in"]
+__all__ = ["Drawn", "columns", "draw", "shared_style", "style_address", "symbols_of", "things_in"]
 
 COLUMNS, COLUMNS_ON_A_PHONE = 5, 3
 
@@ -89,6 +90,12 @@ def symbols_of(*games: Game) -> str:
 def shared_style() -> str:
     """The style sheet of all pictures."""
     return style(*(art for game in all_games() for art in arts_of(game)))
+
+
+@cache
+def style_address() -> str:
+    """The address of that style sheet, which changes when it does."""
+    return f"/pictures.css?v={hashlib.sha256(shared_style().encode()).hexdigest()[:10]}"
 
 
 def things_in(view: Any) -> set[str]:

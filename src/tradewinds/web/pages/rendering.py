@@ -17,6 +17,7 @@ from tradewinds.core.words import LANGUAGES, Message, Parameter, Words
 from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import Refused
 from tradewinds.web.pages.names import local_name
+from tradewinds.web.pages.pictures import style_address
 from tradewinds.web.visitors import Visitor
 from tradewinds.web.words import words
 
@@ -84,6 +85,7 @@ async def show(request: Request, template: str, *, status: int = 200, **context:
         "languages": LANGUAGES,
         "here": _here(request),
         "static": static_address,
+        "picture_style": style_address(),
         "theme": theme if theme in THEMES else "auto",
         "themes": THEMES,
     }
@@ -102,10 +104,10 @@ def _here(request: Request) -> str:
     return request.url.path + query
 
 
-async def posted(request: Request) -> tuple[Visitor, FormData]:
+async def posted(request: Request, *, files: int = 0) -> tuple[Visitor, FormData]:
     """Who posted a form, and what is in it; a form that is not ours is refused."""
     visitor = await visitor_of(request)
-    form = await request.form(max_files=1, max_fields=100)
+    form = await request.form(max_files=files, max_fields=100)
     services(request).visitors.check_csrf(visitor, field(form, "csrf"))
     return visitor, form
 

@@ -56,10 +56,11 @@ async def replays_page(request: Request) -> Response:
 @router.post("/replays")
 async def bring(request: Request) -> Response:
     """Reads a record and checks it against the rules and its seed."""
-    visitor, form = await posted(request)
+    visitor, form = await posted(request, files=1)
     request.state.back = "/replays"
     try:
         text = await _text(form)
+        await form.close()
         match = await run_in_threadpool(load, text)
     except RecordError as error:
         sentence = speaker(visitor.language)("bad-record", line=error.line)

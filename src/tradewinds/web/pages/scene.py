@@ -145,7 +145,7 @@ def scene_of(table: LiveTable, eyes: Eyes) -> Scene:
     names = [words.player(seat, told) for seat in range(len(table.seats))]
     decider = match.seat if match else None
     yours = match is not None and decider in eyes.seats and not table.seats[match.seat].away
-    held = table.held.get(match.seat) if match and yours else None
+    held = table.held.get(match.seat) if match and yours and not eyes.curtain else None
     return Scene(
         table=table,
         eyes=eyes,
@@ -154,7 +154,7 @@ def scene_of(table: LiveTable, eyes: Eyes) -> Scene:
         names=names,
         match=match,
         yours=yours,
-        moves=match.moves() if match and yours and held is None else [],
+        moves=match.moves() if match and yours and held is None and not eyes.curtain else [],
         held=match.move(held).text(eyes.language, names) if match and held is not None else None,
         can_undo=match is not None and yours and table.can_undo(match.seat),
         question=_question(match, eyes, words),
