@@ -43,6 +43,7 @@ def keys_of_the_game() -> set[str]:
     return {
         "title",
         "summary",
+        "score",
         *(f"{kind}-{name}" for kind in ("card", "effect") for name in CARD_NAMES),
         *(f"colour-{colour}" for colour in COLOURS),
         *(f"icon-{icon}" for icon in icons),

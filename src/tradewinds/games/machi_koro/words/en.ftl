@@ -1,6 +1,11 @@
 ### Machi Koro in English.
 
 title = Machi Koro
+score =
+    { $count ->
+        [one] { $count } landmark
+       *[other] { $count } landmarks
+    }
 summary = Roll the dice, collect the income of your city, and be the first to build all its landmarks.
 
 ## Cards

@@ -3,6 +3,12 @@
 ### Przypadki nazw kart: bez oznaczenia — mianownik, .gen — dopełniacz, .acc — biernik.
 
 title = Machi Koro
+score =
+    { $count ->
+        [one] { $count } wielka budowla
+        [few] { $count } wielkie budowle
+       *[many] { $count } wielkich budowli
+    }
 summary = Rzucaj kostkami, zbieraj dochody swojego miasta i przed innymi wznieś wszystkie jego wielkie budowle.
 
 ## Karty
