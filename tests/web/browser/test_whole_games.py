@@ -81,3 +81,10 @@ def test_a_rematch_is_one_click_away(visit: Opened) -> None:
     visitor.act("rematch").click()
     visitor.page.wait_for_url(lambda url: url != first and "/tables/" in url)
     assert not visitor.wait_for_turn().over
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "Play зараз"), ("uk", "Грати now"), ("ru", "Ваш turn"), ("pl", "Twój Bakery")]
+)
+def test_a_word_of_another_language_would_be_noticed(language: str, text: str) -> None:
+    assert foreign_words(text + " again", language)
