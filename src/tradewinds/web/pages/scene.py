@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +22,11 @@ __all__ = ["Chair", "Scene", "scene_of", "title"]
 
 TURNS_TOLD = 8  # on the page of a table; the whole story has a page of its own
 LINES_OF_CHAT = 100
+
+
+def together(text: str) -> str:
+    """A sentence in which no line breaks between a number and what it counts."""
+    return re.sub(r"(?<=\d) (?=\w)", "\N{NO-BREAK SPACE}", text)
 
 
 @dataclass(frozen=True)
@@ -72,7 +78,7 @@ class Scene:
 
     def text(self, move: Move) -> str:
         """A move in words."""
-        return move.text(self.eyes.language, self.names)
+        return together(move.text(self.eyes.language, self.names))
 
     @property
     def offered(self) -> list[Move]:
