@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.terminal import run
+from tradewinds.core import registry
 
 
 @pytest.fixture(autouse=True, scope="session")
 def _rules_are_compiled() -> None:
     """Compiles once what `play` needs, so that no test meets the notice that says so."""
     assert run("play", "machi-koro", typed="quit\n").exit_code == 0
+
+
+@pytest.fixture(autouse=True)
+def _only_our_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests make the example game known to this process; a command is a process of its own."""
+    monkeypatch.delitem(registry._by_name, "high-tide", raising=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import select
 import signal
 import subprocess
 import sys
@@ -69,14 +70,23 @@ def _on_a_terminal(env: dict[str, str]) -> bytes:
         seen = b""
         while b"for help, Enter" not in seen:
             seen += os.read(ours, 4096)
-        process.send_signal(signal.SIGINT)
-        while True:
-            try:
-                seen += os.read(ours, 4096)
-            except OSError:  # the other end has closed
-                break
+        seen += _interrupt(process, ours)
         assert process.wait(20) == 130
     os.close(ours)
     assert b"See you!" in seen
     assert b"Traceback" not in seen
     return seen
+
+
+def _interrupt(process: subprocess.Popen[bytes], terminal: int) -> bytes:
+    """Presses Ctrl-C until the command has ended: one that comes just before it listens is lost on readline."""
+    seen = b""
+    process.send_signal(signal.SIGINT)
+    while True:
+        if not select.select([terminal], [], [], 1.0)[0]:
+            process.send_signal(signal.SIGINT)
+            continue
+        try:
+            seen += os.read(terminal, 4096)
+        except OSError:  # the other end has closed
+            return seen

@@ -84,7 +84,9 @@ def test_a_second_start_compiles_nothing_and_a_changed_rule_is_never_run_from_th
 
 
 def test_a_changed_component_file_changes_the_digest(copied: Path) -> None:
-    program = "import tradewinds.core.rule as r, tradewinds; print(int(r.digest('tradewinds.games.machi_koro.x'), 16))"
+    program = (
+        "import tradewinds.core.rule as r, tradewinds.games; print(int(r.digest('tradewinds.games.machi_koro.x'), 16))"
+    )
     before = run(copied, program, TRADEWINDS_MODE="interpreted")
     replace(copied / "tradewinds" / "games" / "machi_koro" / "components.toml", "cost = 6", "cost = 7")
     assert run(copied, program, TRADEWINDS_MODE="interpreted") != before
@@ -103,7 +105,7 @@ def test_a_read_only_home_does_not_stop_anyone(tmp_path: Path) -> None:
 
 def test_an_unknown_mode_is_refused() -> None:
     with pytest.raises(AssertionError, match="TRADEWINDS_MODE is 'quick'; it can be compiled or interpreted"):
-        run(PACKAGE.parent, "import tradewinds", TRADEWINDS_MODE="quick")
+        run(PACKAGE.parent, "import tradewinds.games", TRADEWINDS_MODE="quick")
 
 
 def test_a_rule_may_not_call_itself() -> None:
