@@ -250,7 +250,7 @@ class Store:
     async def add_moves(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
         """Appends to a table's log and keeps the table as it is after them; Conflict if a number is there already."""
         seats = _seat_updates(table) if table.clock == "game" else []  # a move changes nothing else about a seat
-        await self._save(*_move_inserts(table, moves), _table_update(table), *seats)
+        await self._save(*_move_inserts(table, moves), _progress_update(table), *seats)
 
     async def moves(self, table: str) -> list[MoveRow]:
         """The whole log of a table."""
@@ -282,6 +282,12 @@ def _table_values(table: TableRow) -> dict[str, Any]:
 
 def _table_update(table: TableRow) -> sql.Executable:
     return schema.tables.update().where(schema.tables.c.id == table.id).values(**_table_values(table))
+
+
+def _progress_update(table: TableRow) -> sql.Executable:
+    """What a move changes about a table."""
+    progress = {"status": table.status, "decider": table.decider, "updated": table.updated}
+    return schema.tables.update().where(schema.tables.c.id == table.id).values(**progress)
 
 
 def _move_inserts(table: TableRow, moves: Sequence[MoveRow]) -> list[sql.Executable]:
