@@ -4,40 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
-from tests.web.postgres import Databases
-from tests.web.tables import BOT, ME, OPEN, Shared, Town, bytes_of, refusal, same_seeds, until
+from tests.web.tables import BOT, ME, OPEN, Town, bytes_of, refusal, until
 from tradewinds.core.state import CHANCE
 from tradewinds.web.house import LiveTable, NewSeat, Refused
-from tradewinds.web.store import PersonRow, Store
+from tradewinds.web.store import PersonRow
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-def thinkers() -> Iterator[Shared]:
-    pool = Shared()
-    yield pool
-    pool.really_close()
-
-
-@pytest.fixture
-async def town(databases: Databases, thinkers: Shared, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Town]:
-    same_seeds(monkeypatch)
-    store = await Store.open(databases.new("sqlite"))
-    town = Town(store, thinkers)
-    yield town
-    await town.house.close()
-    await store.close()
 
 
 # Seats

@@ -22,11 +22,6 @@ from tradewinds.web.store.schema import METADATA
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, databases: Databases) -> str:
     return databases.new(request.param)

@@ -7,43 +7,18 @@ import logging
 import os
 import random
 import signal
-from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
 
-from tests.web.postgres import Databases
-from tests.web.tables import BOT, ME, OPEN, Shared, Town, bytes_of, same_seeds, until
+from tests.web.tables import BOT, ME, OPEN, Shared, Town, bytes_of, until
 from tradewinds.core.state import CHANCE, State
 from tradewinds.web.house import NewSeat
 from tradewinds.web.house.thinking import Thinkers
-from tradewinds.web.store import Store
 
 pytestmark = pytest.mark.anyio
 
 GREEDY = NewSeat("bot", bot="greedy")
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-def thinkers() -> Iterator[Shared]:
-    pool = Shared()
-    yield pool
-    pool.really_close()
-
-
-@pytest.fixture
-async def town(databases: Databases, thinkers: Shared, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Town]:
-    same_seeds(monkeypatch)
-    store = await Store.open(databases.new("sqlite"))
-    town = Town(store, thinkers)
-    yield town
-    await town.house.close()
-    await store.close()
 
 
 @pytest.fixture
