@@ -72,7 +72,7 @@ def chances(state: State, weights: Any) -> Any:
 
 @_by_record_type
 def scores(state: State, out: Any) -> None:
-    """Points of each seat as things stand; the most points win."""
+    """Points of each seat as things stand; the most points win, and a fraction of a point breaks ties."""
 
 
 @_by_record_type

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -115,9 +116,17 @@ class Game:
 
     def scores(self, state: State) -> list[int]:
         """Every seat's points as things stand."""
+        return [math.floor(points) for points in self._points(state)]
+
+    def leaders(self, state: State) -> list[int]:
+        """The seats that win if the game ends here: with the most points, ties broken as the game breaks them."""
+        points = self._points(state)
+        return [seat for seat, own in enumerate(points) if own == max(points)]
+
+    def _points(self, state: State) -> list[float]:
         points = np.zeros(self.seats[-1], np.float64)
         self.rules.scores(state, points)
-        return [int(point) for point in points[: state.players]]
+        return [float(own) for own in points[: state.players]]
 
     def seen_by(self, state: State, viewer: int) -> State:
         """A copy of the position with what that seat may not know blanked, the random generator included."""

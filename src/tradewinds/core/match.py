@@ -120,8 +120,7 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """The seats that won; more than one if they share the victory, none while the game goes on."""
-        points = self.scores
-        return [seat for seat, own in enumerate(points) if self.over and own == max(points)]
+        return self.game.leaders(self._state) if self.over else []
 
     # Moves
 

@@ -3,10 +3,12 @@
 from importlib.metadata import entry_points
 
 from tradewinds.core.registry import all_games, find as find_game, register
+from tradewinds.games.council_of_four import COUNCIL_OF_FOUR
 from tradewinds.games.machi_koro import MACHI_KORO
 
 __all__ = ["all_games", "find_game"]
 
 register(MACHI_KORO)
+register(COUNCIL_OF_FOUR)
 for _entry in entry_points(group="tradewinds.games"):
     register(_entry.load())

@@ -1,0 +1,37 @@
+"""The Council of Four (Simone Luciani, Daniele Tascini)."""
+
+from pathlib import Path
+
+from tradewinds.core.game import Game, Option
+from tradewinds.games.council_of_four import rules
+from tradewinds.games.council_of_four.components import MAPS, MOST_PLAYERS
+from tradewinds.games.council_of_four.moves import MOVES
+from tradewinds.games.council_of_four.rules.legality import REFUSALS
+from tradewinds.games.council_of_four.rules.sight import FEATURES
+from tradewinds.games.council_of_four.state import DTYPE
+from tradewinds.games.council_of_four.story import shown, tell_events, tell_move, tell_refusal
+from tradewinds.games.council_of_four.view import view
+
+COUNCIL_OF_FOUR = Game(
+    name="council-of-four",
+    seats=range(2, MOST_PLAYERS + 1),
+    dtype=DTYPE,
+    moves=MOVES,
+    rules=rules,
+    refusals=REFUSALS,
+    features=FEATURES,
+    options=(
+        Option("map", (*MAPS, "random"), MAPS[0]),
+        Option("endless_coins"),
+        Option("landing_bonus_only"),
+        Option("bare_free_permit"),
+    ),
+    folder=Path(__file__).parent,
+    view=view,
+    tell_move=tell_move,
+    tell_refusal=tell_refusal,
+    tell_events=tell_events,
+    shown=shown,
+    hidden=True,
+    minutes=(40, 70),
+)

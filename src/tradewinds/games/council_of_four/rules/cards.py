@@ -1,0 +1,56 @@
+"""Politics cards: drawing, discarding, and the deck made anew of the discard pile (page 4)."""
+
+from __future__ import annotations
+
+from tradewinds.core.rule import rule
+from tradewinds.core.state import State
+from tradewinds.games.council_of_four.components import CARDS, MOST_PLAYERS
+
+
+@rule
+def draw_card(state: State, player: int, card: int) -> None:
+    """A card of the deck goes to a hand; when it was the last, the discard pile becomes the deck at once."""
+    state.deck[card] -= 1
+    state.left -= 1
+    state.hand[player, card] += 1
+    state.held[player] += 1
+    state.drawn[player] += 1
+    if state.left == 0:
+        make_deck(state)
+
+
+@rule
+def discard_card(state: State, player: int, card: int) -> None:
+    """A card of a hand goes to the discard pile, for all to see."""
+    state.hand[player, card] -= 1
+    state.held[player] -= 1
+    state.discard[card] += 1
+    if state.drawn[player] > 0:
+        state.spent[player, card] += 1
+    else:  # everything in this hand is from before the deck was made
+        state.kept[player, card] -= 1
+        state.old[card] -= 1
+
+
+@rule
+def make_deck(state: State) -> None:
+    """Shuffles the discard pile into a new deck; what the hands hold together is known to everyone at this moment."""
+    for card in range(len(CARDS)):
+        state.left += int(state.discard[card])
+        state.deck[card] = state.discard[card]
+        state.made_of[card] = state.discard[card]
+        state.discard[card] = 0
+        state.old[card] = 0
+        for player in range(MOST_PLAYERS):
+            state.old[card] += state.hand[player, card]
+            state.kept[player, card] = state.hand[player, card]
+            state.spent[player, card] = 0
+    state.drawn[:] = 0
+
+
+@rule
+def can_draw(state: State) -> bool:
+    """Whether any card is left to draw; cards discarded since the deck ran out are shuffled for it."""
+    if state.left == 0:
+        make_deck(state)
+    return state.left > 0

@@ -1,0 +1,412 @@
+"""What a seat sees, and worlds it thinks possible.
+
+Hidden are the colours of the cards in others' hands; the order of the decks does not exist before chance decides it.
+
+What everyone can remember: when the deck is made of the discard pile, that pile was open and all other cards were in
+hands. From then on there are two pools. The old cards are in hands; the new ones were drawn since or are in the deck.
+A card discarded since by someone who has drawn since may be of either pool, so `guess` first chooses that for each of
+them, then deals the rest of both pools. Memory goes back to the last time the deck was made: which of the old cards
+one hand rather than another can hold is not traced further.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tradewinds.core.chance import below
+from tradewinds.core.rule import rule
+from tradewinds.core.state import State
+from tradewinds.games.council_of_four import state as phases
+from tradewinds.games.council_of_four.components import (
+    ALL_CARDS,
+    AMOUNTS,
+    BONUSES,
+    CARDS,
+    CITIES,
+    COLOURS,
+    COUNCIL_SEATS,
+    COUNCILS,
+    GROUP_OF,
+    GROUPS,
+    JOKER,
+    MAPS,
+    MERCHANTS,
+    MOST_PAID,
+    MOST_PLAYERS,
+    NONE,
+    PERMITS,
+    PERMITS_A_REGION,
+    QUEEN,
+    QUEEN_POINTS,
+    REGIONS,
+    REWARDS,
+    SLOTS,
+    TOKEN_BONUSES,
+)
+from tradewinds.games.council_of_four.rules.council import cards_paid, councillors, lowest_price, price
+from tradewinds.games.council_of_four.rules.placing import cheapest_travel
+from tradewinds.games.council_of_four.state import PHASES
+
+BITS = 8  # a pool of cards is one whole number, so many bits for the count of each kind
+COUNT = 255
+ATTEMPTS = 30
+TOKEN_KINDS = BONUSES[1:6]  # what tokens bring: coins, servants, points, cards, nobility
+
+
+@rule
+def hide(state: State, viewer: int) -> None:
+    """Others' cards go back among those the viewer has not seen; how many they hold stays known."""
+    for player in range(state.players):
+        if player != viewer:
+            for card in range(len(CARDS)):
+                state.deck[card] += state.hand[player, card]
+                state.hand[player, card] = 0
+                state.kept[player, card] = 0
+
+
+@rule
+def guess(state: State, viewer: int) -> None:
+    """Deals the others as many unseen cards as they hold, old and new ones as everyone remembers them.
+
+    Someone who is about to satisfy a council must be able to: hands are dealt until that is so, and if luck does not
+    bring it about, a payment is dealt first.
+    """
+    for attempt in range(2 * ATTEMPTS):
+        if deal_hands(state, viewer, attempt >= ATTEMPTS):
+            return
+    deal_forgetfully(state, viewer)
+
+
+@rule
+def count_in(pool: int, card: int) -> int:
+    """How many cards of a kind are in a pool."""
+    return (pool >> (BITS * card)) & COUNT
+
+
+@rule
+def pick_from(state: State, pool: int) -> int:
+    """A random card of a pool; -1 if it is empty."""
+    total = 0
+    for card in range(len(CARDS)):
+        total += count_in(pool, card)
+    if total == 0:
+        return NONE
+    ticket = below(state, total)
+    card = 0
+    while ticket >= count_in(pool, card):
+        ticket -= count_in(pool, card)
+        card += 1
+    return card
+
+
+@rule
+def old_pool(state: State, viewer: int) -> int:
+    """The cards that the others had when the deck was made."""
+    pool = 0
+    for card in range(len(CARDS)):
+        own = int(state.kept[viewer, card]) if viewer >= 0 else 0
+        pool += max(int(state.old[card]) - own, 0) << (BITS * card)
+    return pool
+
+
+@rule
+def new_pool(state: State, viewer: int) -> int:
+    """The cards the deck was made of, without those the viewer has drawn."""
+    pool = 0
+    for card in range(len(CARDS)):
+        own = 0
+        if viewer >= 0:
+            own = int(state.hand[viewer, card]) + int(state.spent[viewer, card]) - int(state.kept[viewer, card])
+        pool += max(int(state.made_of[card]) - own, 0) << (BITS * card)
+    return pool
+
+
+@rule
+def old_cards_of(state: State, player: int) -> int:
+    """How many of a player's cards were held when the deck was made, those spent since included."""
+    count = int(state.held[player]) - int(state.drawn[player])
+    for card in range(len(CARDS)):
+        count += int(state.spent[player, card])
+    return count
+
+
+@rule
+def deal_hands(state: State, viewer: int, payment_first: bool) -> bool:
+    """Deals hands that agree with all that is known, or none and False if this attempt came to a dead end."""
+    old, new = old_pool(state, viewer), new_pool(state, viewer)
+    fits = True
+    for player in range(state.players):
+        if player != viewer and fits:
+            must_have = 0
+            for card in range(len(CARDS)):
+                must_have += int(state.spent[player, card]) << (BITS * card)
+            if payment_first and player == state.active and state.phase == phases.PAY:
+                must_have += some_payment(state, old + new)
+            old, new, fits = deal_known(state, player, must_have, old, new)
+    if fits:
+        for player in range(state.players):
+            if player != viewer:
+                old, new = deal_unknown(state, player, old, new)
+        discard_again(state, viewer)
+        fits = can_pay(state, viewer)
+    if fits:
+        take_from_deck(state, viewer)
+    else:
+        take_back(state, viewer)
+    return fits
+
+
+@rule
+def deal_known(state: State, player: int, must_have: int, old: int, new: int) -> tuple[int, int, bool]:
+    """Gives a player cards that must have been there since the deck was made, each from the old pool or the new one."""
+    old_room = old_cards_of(state, player)
+    new_room = int(state.drawn[player])
+    for card in range(len(CARDS)):
+        for _ in range(count_in(must_have, card)):
+            old_copies = count_in(old, card) if old_room > 0 else 0
+            new_copies = count_in(new, card) if new_room > 0 else 0
+            if old_copies + new_copies == 0:
+                return old, new, False
+            if below(state, old_copies + new_copies) < old_copies:
+                old -= 1 << (BITS * card)
+                old_room -= 1
+                state.kept[player, card] += 1
+            else:
+                new -= 1 << (BITS * card)
+                new_room -= 1
+            state.hand[player, card] += 1
+    return old, new, True
+
+
+@rule
+def deal_unknown(state: State, player: int, old: int, new: int) -> tuple[int, int]:
+    """Deals a player the rest: so many old cards, so many new ones."""
+    for _ in range(old_cards_of(state, player) - total_kept(state, player)):
+        card = pick_from(state, old)
+        if card != NONE:
+            old -= 1 << (BITS * card)
+            state.kept[player, card] += 1
+            state.hand[player, card] += 1
+    for _ in range(int(state.held[player]) + total_spent(state, player) - total_held(state, player)):
+        card = pick_from(state, new)
+        if card != NONE:
+            new -= 1 << (BITS * card)
+            state.hand[player, card] += 1
+    return old, new
+
+
+@rule
+def some_payment(state: State, pool: int) -> int:
+    """Cards of a pool, chosen at random among those that fit, that satisfy the council of the moment."""
+    payment = 0
+    cards = cards_paid(state)
+    jokers = int(state.paid[JOKER])
+    purse = int(state.coins[state.active]) - travel_to_go(state)
+    while cards < MOST_PAID and (cards == 0 or price(cards, jokers) > purse):
+        fitting_pool = count_in(pool - payment, JOKER) << (BITS * JOKER)
+        for colour in range(len(COLOURS)):
+            seats = councillors(state, state.council, colour) - int(state.paid[colour]) - count_in(payment, colour)
+            if seats > 0:
+                fitting_pool += count_in(pool - payment, colour) << (BITS * colour)
+        card = pick_from(state, fitting_pool)
+        if card == NONE:
+            break
+        payment += 1 << (BITS * card)
+        cards += 1
+        jokers += card == JOKER
+    return payment
+
+
+@rule
+def travel_to_go(state: State) -> int:
+    """The coins that someone who satisfies the queen's council needs at least for her way."""
+    return cheapest_travel(state, state.active) if state.council == QUEEN else 0
+
+
+@rule
+def can_pay(state: State, viewer: int) -> bool:
+    """Whether someone who is satisfying a council can do so, as everyone at the table knows."""
+    if state.phase != phases.PAY or state.active == viewer:
+        return True
+    coins = lowest_price(state, state.active, state.council, 0)
+    return coins >= 0 and coins + travel_to_go(state) <= state.coins[state.active]
+
+
+@rule
+def total_kept(state: State, player: int) -> int:
+    """How many old cards a player has been dealt."""
+    return int(state.kept[player].sum())
+
+
+@rule
+def total_held(state: State, player: int) -> int:
+    """How many cards a player has been dealt."""
+    return int(state.hand[player].sum())
+
+
+@rule
+def total_spent(state: State, player: int) -> int:
+    """How many cards a player has discarded since the deck was made, of either pool."""
+    return int(state.spent[player].sum())
+
+
+@rule
+def take_back(state: State, viewer: int) -> None:
+    """Clears the others' hands for another attempt."""
+    for player in range(state.players):
+        if player != viewer:
+            for card in range(len(CARDS)):
+                state.kept[player, card] = 0
+                state.hand[player, card] = 0
+
+
+@rule
+def discard_again(state: State, viewer: int) -> None:
+    """Takes out of the others' hands what they have discarded."""
+    for player in range(state.players):
+        if player != viewer:
+            for card in range(len(CARDS)):
+                state.hand[player, card] -= state.spent[player, card]
+
+
+@rule
+def take_from_deck(state: State, viewer: int) -> None:
+    """What the others were dealt is not in the deck."""
+    for player in range(state.players):
+        if player != viewer:
+            for card in range(len(CARDS)):
+                state.deck[card] -= state.hand[player, card]
+
+
+@rule
+def deal_forgetfully(state: State, viewer: int) -> None:
+    """Deals any unseen cards, for the rare case that no attempt to remember more came to an end."""
+    for player in range(state.players):
+        if player != viewer:
+            for _ in range(state.held[player]):
+                pool = 0
+                for card in range(len(CARDS)):
+                    pool += int(state.deck[card]) << (BITS * card)
+                card = pick_from(state, pool)
+                state.deck[card] -= 1
+                state.hand[player, card] += 1
+
+
+# Each player's seven figures, cities and permit tiles; cards; cities; councils; tiles; the turn.
+PLAYER = 7 + len(CITIES) + 2 * len(PERMITS)
+CARD_COUNTS = 2 * len(CARDS)
+CITY = len(TOKEN_KINDS) + 2 + len(GROUPS)
+COUNCIL = COUNCIL_SEATS * len(COLOURS)
+TILES = len(PERMITS) + len(REGIONS) + 2 * len(REWARDS) + 1
+TURN = len(PHASES) + MOST_PLAYERS + 5 + len(COUNCILS) + len(CARDS) + 3
+FEATURES = (
+    MOST_PLAYERS * PLAYER
+    + CARD_COUNTS
+    + len(CITIES) * CITY
+    + len(COUNCILS) * COUNCIL
+    + len(COLOURS)
+    + TILES
+    + len(MAPS)
+    + TURN
+)
+
+
+@rule
+def observe(state: State, viewer: int, out: Any) -> None:
+    """Features of a position, the viewer's own first and the others clockwise, each about 0 to 1."""
+    out[:FEATURES] = 0
+    place = 0
+    for step in range(state.players):
+        observe_player(state, (viewer + step) % state.players, out[step * PLAYER :])
+    place += MOST_PLAYERS * PLAYER
+    for card in range(len(CARDS)):
+        out[place + card] = state.hand[viewer, card] / 5
+        out[place + len(CARDS) + card] = state.discard[card] / 13
+    place += CARD_COUNTS
+    for city in range(len(CITIES)):
+        observe_city(state, city, out[place:])
+        place += CITY
+    for council in range(len(COUNCILS)):
+        for seat in range(COUNCIL_SEATS):
+            if state.councils[council, seat] != NONE:
+                out[place + seat * len(COLOURS) + state.councils[council, seat]] = 1
+        place += COUNCIL
+    for colour in range(len(COLOURS)):
+        out[place + colour] = state.reserve[colour] / 4
+    place += len(COLOURS)
+    observe_tiles(state, viewer, out[place:])
+    place += TILES
+    out[place + state.map] = 1
+    observe_turn(state, viewer, out[place + len(MAPS) :])
+
+
+@rule
+def observe_player(state: State, player: int, out: Any) -> None:
+    """A player's figures and what they have."""
+    out[0] = state.points[player] / 50
+    out[1] = state.coins[player] / 20
+    out[2] = state.servants[player] / 10
+    out[3] = state.nobility[player] / 20
+    out[4] = state.placed[player] / MERCHANTS
+    out[5] = state.held[player] / 10
+    out[6] = state.ender == player
+    for city in range(len(CITIES)):
+        out[7 + city] = (int(state.merchants[player]) >> city) & 1
+    place = 7 + len(CITIES)
+    for tile in range(len(PERMITS)):
+        out[place + tile] = (state.unused[player] >> tile) & 1
+        out[place + len(PERMITS) + tile] = (state.used[player] >> tile) & 1
+
+
+@rule
+def observe_city(state: State, city: int, out: Any) -> None:
+    """A city's token by what it brings, who stands there beside the players, its colour."""
+    if state.token[city] != NONE:
+        for bonus in TOKEN_BONUSES[state.token[city]]:
+            if bonus:
+                out[bonus // AMOUNTS - 1] = bonus % AMOUNTS / 3
+    place = len(TOKEN_KINDS)
+    out[place] = state.queen == city
+    out[place + 1] = (state.neutral >> city) & 1
+    if GROUP_OF[state.map, city] != NONE:
+        out[place + 2 + GROUP_OF[state.map, city]] = 1
+
+
+@rule
+def observe_tiles(state: State, viewer: int, out: Any) -> None:
+    """Face-up permit tiles, the decks' sizes, and who has the reward tiles."""
+    for region in range(len(REGIONS)):
+        for slot in range(SLOTS):
+            if state.shown[region, slot] != NONE:
+                out[state.shown[region, slot]] = 1
+        face_down = int(state.under_count[region])
+        for tile in range(PERMITS_A_REGION):
+            face_down += (state.unseen >> (region * PERMITS_A_REGION + tile)) & 1
+        out[len(PERMITS) + region] = face_down / PERMITS_A_REGION
+    place = len(PERMITS) + len(REGIONS)
+    for reward in range(len(REWARDS)):
+        out[place + reward] = state.reward[reward] == viewer
+        out[place + len(REWARDS) + reward] = state.reward[reward] != viewer and state.reward[reward] != NONE
+    out[place + 2 * len(REWARDS)] = state.queen_rewards / len(QUEEN_POINTS)
+
+
+@rule
+def observe_turn(state: State, viewer: int, out: Any) -> None:
+    """What is being decided, by whom, what is left of the turn, and the options."""
+    out[state.phase] = 1
+    place = len(PHASES)
+    out[place + (state.active - viewer) % state.players] = 1
+    place += MOST_PLAYERS
+    out[place] = state.mains / 2
+    out[place + 1] = state.acted
+    out[place + 2] = state.quick
+    out[place + 3] = state.left / ALL_CARDS
+    out[place + 4] = state.ender != NONE
+    out[place + 5 + state.council] = 1
+    place += 5 + len(COUNCILS)
+    for card in range(len(CARDS)):
+        out[place + card] = state.paid[card] / MOST_PAID
+    place += len(CARDS)
+    out[place] = state.endless_coins
+    out[place + 1] = state.landing_bonus_only
+    out[place + 2] = state.bare_free_permit

@@ -1,0 +1,142 @@
+"""A position of The Council of Four as plain data with names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tradewinds.core.state import CHANCE, OVER, State
+from tradewinds.games.council_of_four.components import (
+    AMOUNTS,
+    BONUSES,
+    CARDS,
+    CITIES,
+    COLOURS,
+    COUNCILS,
+    GROUP_OF,
+    GROUPS,
+    LETTERS,
+    MAPS,
+    MERCHANTS,
+    NONE,
+    PERMIT_BONUSES,
+    PERMITS,
+    QUEEN_POINTS,
+    REGION_OF,
+    REGION_PERMITS,
+    REGIONS,
+    REWARD_POINTS,
+    REWARDS,
+    TOKEN_BONUSES,
+    roads,
+)
+from tradewinds.games.council_of_four.state import CANDIDATE, PAY, PHASES, SPEND, TOKEN
+
+OPTIONS = ("endless_coins", "landing_bonus_only", "bare_free_permit")
+CHOSEN_COUNCIL = (CANDIDATE, PAY)
+
+
+def view(state: State) -> dict[str, Any]:
+    """What is on the table; the hands it does not show are empty, only their size is there."""
+    return {
+        "seat": int(state.seat) if state.seat >= 0 else None,
+        "decides": {CHANCE: "chance", OVER: "nobody"}.get(int(state.seat), "player"),
+        "phase": PHASES[state.phase],
+        "turn": int(state.turn),
+        "active": int(state.active),
+        "first": int(state.first),
+        "ender": _seat(state.ender),
+        "options": {name: bool(state[name]) for name in OPTIONS},
+        "map": MAPS[state.map],
+        "mains": int(state.mains),
+        "acted": bool(state.acted),
+        "quick": bool(state.quick),
+        "council": COUNCILS[state.council] if state.phase in CHOSEN_COUNCIL else None,
+        "by_servant": bool(state.by_servant) and state.phase == CANDIDATE,
+        "paid": _counts(state.paid, CARDS) if state.phase == PAY else {},
+        "city": CITIES[state.city] if state.phase == SPEND else None,
+        "reused": CITIES[state.reused] if state.phase == TOKEN and state.reused != NONE else None,
+        "bonuses": [_bonus(int(code)) for code in state.bonuses[: state.waiting][::-1] if code < BONUS_CODES],
+        "queen": CITIES[state.queen],
+        "cities": {CITIES[city]: _city(state, city) for city in range(len(CITIES))},
+        "roads": [[CITIES[a], CITIES[b]] for a, b in roads(MAPS[state.map])],
+        "councils": {
+            name: [COLOURS[colour] for colour in state.councils[council] if colour != NONE]
+            for council, name in enumerate(COUNCILS)
+        },
+        "reserve": _counts(state.reserve, COLOURS),
+        "permits": {name: _region(state, region) for region, name in enumerate(REGIONS)},
+        "rewards": {
+            name: {"points": int(REWARD_POINTS[n]), "owner": _seat(state.reward[n])} for n, name in enumerate(REWARDS)
+        },
+        "queen_rewards": [
+            {"points": int(points), "owner": _seat(owner)}
+            for points, owner in zip(QUEEN_POINTS, state.queen_reward, strict=True)
+        ],
+        "deck": int(state.left),
+        "discard": _counts(state.discard, CARDS),
+        "players": [_player(state, player) for player in range(state.players)],
+    }
+
+
+BONUS_CODES = BONUSES.index("refill") * AMOUNTS  # bonuses that are printed; above them are chores of the engine
+
+
+def _city(state: State, city: int) -> dict[str, Any]:
+    group = int(GROUP_OF[state.map, city])
+    token = int(state.token[city])
+    return {
+        "letter": LETTERS[city],
+        "region": REGIONS[REGION_OF[city]],
+        "group": None if group == NONE else GROUPS[group],
+        "token": None if token == NONE else {"number": token + 1, "bonuses": _bonuses(TOKEN_BONUSES[token])},
+        "merchants": [player for player in range(state.players) if int(state.merchants[player]) >> city & 1],
+        "neutral": bool(int(state.neutral) >> city & 1),
+    }
+
+
+def _region(state: State, region: int) -> dict[str, Any]:
+    face_down = int(state.unseen) & int(REGION_PERMITS[region])
+    return {
+        "shown": [None if tile == NONE else permit(tile) for tile in state.shown[region]],
+        "deck": face_down.bit_count() + int(state.under_count[region]),
+        "under": [PERMITS[tile] for tile in state.under[region, : state.under_count[region]]],
+    }
+
+
+def permit(tile: int) -> dict[str, Any]:
+    """A permit tile as plain data: its name, the cities it permits, its bonuses."""
+    cities = [CITIES[LETTERS.index(letter.upper())] for letter in PERMITS[tile]]
+    return {"name": PERMITS[tile], "cities": cities, "bonuses": _bonuses(PERMIT_BONUSES[tile])}
+
+
+def _player(state: State, player: int) -> dict[str, Any]:
+    used, unused = int(state.used[player]), int(state.unused[player])
+    owned = (tile for tile in range(len(PERMITS)) if (used | unused) >> tile & 1)
+    return {
+        "points": int(state.points[player]),
+        "coins": int(state.coins[player]),
+        "servants": int(state.servants[player]),
+        "nobility": int(state.nobility[player]),
+        "merchants_left": MERCHANTS - int(state.placed[player]),
+        "held": int(state.held[player]),
+        "hand": _counts(state.hand[player], CARDS),
+        "permits": [permit(tile) | {"used": bool(used >> tile & 1)} for tile in owned],
+        "rewards": [name for n, name in enumerate(REWARDS) if state.reward[n] == player],
+        "queen_rewards": [int(QUEEN_POINTS[n]) for n in range(len(QUEEN_POINTS)) if state.queen_reward[n] == player],
+    }
+
+
+def _bonuses(codes: Any) -> list[list[Any]]:
+    return [_bonus(int(code)) for code in codes if code]
+
+
+def _bonus(code: int) -> list[Any]:
+    return [BONUSES[code // AMOUNTS], code % AMOUNTS]
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NONE else int(seat)
+
+
+def _counts(counts: Any, names: tuple[str, ...]) -> dict[str, int]:
+    return {name: int(count) for name, count in zip(names, counts, strict=True) if count}
