@@ -29,24 +29,23 @@ from tradewinds.cli.bench import show_rows
 from tradewinds.cli.start import words_for
 from tradewinds.games import find_game
 
-GAME = "machi-koro"
 PLAYERS = 4
-VARIANTS: tuple[Mapping[str, object], ...] = (
-    {},
-    {"plus": True},
-    {"limited_market": True},
-    {"plus": True, "limited_market": True},
+VARIANTS: tuple[tuple[str, Mapping[str, object]], ...] = (
+    ("machi-koro", {}),
+    ("machi-koro", {"plus": True}),
+    ("machi-koro", {"limited_market": True}),
+    ("machi-koro", {"plus": True, "limited_market": True}),
+    ("council-of-four", {}),
 )
 SECOND_STARTS = 5
-START = [sys.executable, "-m", "tradewinds.cli", "simulate", GAME, "--games", "1", "--json"]
+START = [sys.executable, "-m", "tradewinds.cli", "simulate", "--games", "1", "--json"]
 
 
 def measure_rows(repetitions: int, seconds: float) -> list[list[Row]]:
     """Every variant in every mode, as many times as asked for; a list of repetitions for each row."""
-    game = find_game(GAME)
-    wanted = [(options, mode, cores) for options in VARIANTS for mode, cores in ways_to_run()]
+    wanted = [(find_game(game), options, *way) for game, options in VARIANTS for way in ways_to_run()]
     rounds = [
-        [measure_as(mode, game, PLAYERS, options, cores, seconds) for options, mode, cores in wanted]
+        [measure_as(mode, game, PLAYERS, options, cores, seconds) for game, options, mode, cores in wanted]
         for _ in range(repetitions)
     ]
     return [list(repetitions_of_row) for repetitions_of_row in zip(*rounds, strict=True)]
@@ -68,32 +67,33 @@ def median_row(rows: Sequence[Row]) -> Row:
 def speedups(rows: Sequence[Sequence[Row]]) -> list[dict[str, Any]]:
     """For each variant, how many times faster all cores are than one: the median over repetitions."""
     compiled = {
-        (json.dumps(row[0].options), row[0].cores): [one.decisions_per_second for one in row]
+        (row[0].game, json.dumps(row[0].options), row[0].cores): [one.decisions_per_second for one in row]
         for row in rows
         if row[0].mode == "compiled"
     }
     return [
         {
+            "game": game,
             "options": json.loads(options),
             "cores": cores,
-            "ratio": median(many / one for many, one in zip(speeds, compiled[options, 1], strict=True)),
+            "ratio": median(many / one for many, one in zip(speeds, compiled[game, options, 1], strict=True)),
         }
-        for (options, cores), speeds in compiled.items()
+        for (game, options, cores), speeds in compiled.items()
         if cores > 1
     ]
 
 
-def measure_starts() -> dict[str, float]:
-    """Seconds to the end of a first game: with nothing compiled yet, and with all of it on disk."""
+def measure_starts(game: str) -> dict[str, float]:
+    """Seconds to the end of a game's first match: with nothing compiled yet, and with all of it on disk."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"TRADEWINDS_CACHE": folder, "TRADEWINDS_MODE": "compiled"}
-        first = _seconds_to_start(environment)
-        return {"first": first, "second": median(_seconds_to_start(environment) for _ in range(SECOND_STARTS))}
+        first = _seconds_to_start(game, environment)
+        return {"first": first, "second": median(_seconds_to_start(game, environment) for _ in range(SECOND_STARTS))}
 
 
-def _seconds_to_start(environment: Mapping[str, str]) -> float:
+def _seconds_to_start(game: str, environment: Mapping[str, str]) -> float:
     began = time.perf_counter()
-    subprocess.run(START, env=environment, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    subprocess.run([*START, game], env=environment, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     return time.perf_counter() - began
 
 
@@ -101,19 +101,25 @@ def show(report: Mapping[str, Any], rows: Sequence[Row]) -> None:
     """The report for people."""
     console = Console(highlight=False)
     machine = report["machine"]
-    words = words_for("en", find_game(GAME))
     console.print(f"Python {machine['python']}, Numba {machine['numba']}, {machine['cores']} cores", style="dim")
-    show_rows(rows, words, console)
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    table.add_column()
-    table.add_column(justify="right")
-    for speedup in report["speedups"]:
-        options = ", ".join(name for name, chosen in speedup["options"].items() if chosen) or "base"
-        table.add_row(f"{speedup['cores']} cores / one core, {options}", f"{speedup['ratio']:.2f} ×")
-    table.add_row("First start to the end of a game, nothing compiled", f"{report['start_seconds']['first']:.2f} s")
-    table.add_row("Second start", f"{report['start_seconds']['second']:.2f} s")
-    console.print()
-    console.print(table)
+    for game, starts in report["start_seconds"].items():
+        words = words_for("en", find_game(game))
+        console.print()
+        show_rows([row for row in rows if row.game == game], words, console)
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+        table.add_column()
+        table.add_column(justify="right")
+        for speedup in report["speedups"]:
+            if speedup["game"] == game:
+                table.add_row(f"{speedup['cores']} cores / one core, {_chosen(speedup)}", f"{speedup['ratio']:.2f} ×")
+        table.add_row("First start to the end of a game, nothing compiled", f"{starts['first']:.2f} s")
+        table.add_row("Second start", f"{starts['second']:.2f} s")
+        console.print()
+        console.print(table)
+
+
+def _chosen(row: Mapping[str, Any]) -> str:
+    return ", ".join(name for name, chosen in row["options"].items() if chosen is True) or "as it comes"
 
 
 def main() -> None:
@@ -129,7 +135,7 @@ def main() -> None:
         "machine": {"python": platform.python_version(), "numba": version("numba"), "cores": all_cores()},
         "rows": [row.data() for row in rows],
         "speedups": speedups(repetitions),
-        "start_seconds": measure_starts(),
+        "start_seconds": {game: measure_starts(game) for game in dict(VARIANTS)},
     }
     show(report, rows)
     text = json.dumps(report, indent=2)

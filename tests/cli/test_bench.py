@@ -24,7 +24,7 @@ def test_json_is_a_list_of_rows_in_every_mode() -> None:
 
 
 def test_people_get_a_table() -> None:
-    result = run("bench", "--players", "2", "--option", "plus=no", "--seconds", "0.01", "--lang", "pl")
+    result = run("bench", "machi-koro", "--players", "2", "--option", "plus=no", "--seconds", "0.01", "--lang", "pl")
     assert result.exit_code == 0
     assert "skompilowane" in result.stdout
     assert "interpretowane" in result.stdout

@@ -18,7 +18,7 @@ from tradewinds.cli.arguments import (
     no_nonsense,
     read_options,
 )
-from tradewinds.cli.start import changed_options, compiling, new_console, words_for
+from tradewinds.cli.start import compiling, new_console, words_for
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -89,6 +89,6 @@ def show_rows(rows: Sequence[Row], words: Words, console: Console) -> None:
         table.add_column(words.say(f"column-{key}"), justify="left" if key in ("options", "mode") else "right")
     for row in rows:
         figures = (row.cores, row.decisions_per_second, row.games_per_second, row.copy_ns)
-        options = ", ".join(changed_options(row.options, words)) or "–"
+        options = ", ".join(find_game(row.game).tell_options(row.options, words)) or "–"
         table.add_row(options, words.say(f"mode-{row.mode}"), *[figure(number, words.language) for number in figures])
     console.print(table)

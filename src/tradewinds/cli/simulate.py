@@ -21,7 +21,7 @@ from tradewinds.cli.arguments import (
     read_options,
     split,
 )
-from tradewinds.cli.start import changed_options, compiling, new_console, words_for
+from tradewinds.cli.start import compiling, new_console, words_for
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -105,7 +105,8 @@ def _show(summary: Summary, words: Words) -> None:
         return Text(words.say(Message(key, written)))
 
     console = new_console()
-    console.print(Text(" · ".join([words.say("title"), *changed_options(summary.options, words)]), style="bold"))
+    options = find_game(summary.game).tell_options(summary.options, words)
+    console.print(Text(" · ".join([words.say("title"), *options]), style="bold"))
     console.print(_seats(summary, words))
     console.print(say("games-played", games=summary.games, turns=summary.turns_mean))
     console.print(say("speed", games=summary.games_per_second, decisions=summary.decisions_per_second))

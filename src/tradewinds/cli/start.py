@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from io import TextIOWrapper
@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from tradewinds.core.game import Game, OptionValue
+    from tradewinds.core.game import Game
     from tradewinds.core.words import Words
 
-__all__ = ["changed_options", "compiling", "interpret_rules", "new_console", "words_for"]
+__all__ = ["compiling", "interpret_rules", "new_console", "words_for"]
 
 WORDS = Path(__file__).with_name("words")
 
@@ -37,12 +37,6 @@ def words_for(language: str, game: Game | None = None) -> Words:
     from tradewinds.core.words import Words
 
     return Words(language, [WORDS] if game is None else [WORDS, game.folder / "words"])
-
-
-def changed_options(options: Mapping[str, OptionValue], words: Words) -> list[str]:
-    """The options that are not as usual, by name."""
-    chosen = [(words.say(f"option-{name}"), value) for name, value in options.items() if value is not False]
-    return [name if value is True else f"{name}: {value}" for name, value in chosen]
 
 
 def new_console(*, stderr: bool = False) -> Console:

@@ -46,6 +46,11 @@ class Option:
             return False
         raise ValueError(f"option {self.name} can be yes or no, not {value!r}")
 
+    def tell(self, value: OptionValue, words: Words) -> str:
+        """A value in words; a choice that a game has no words for is told as it is."""
+        key = f"option-{self.name}-{value}" if self.choices else f"option-{self.name}"
+        return words.say(key) if words.knows(key) else str(value)
+
     def number(self, value: OptionValue) -> int:
         """The value as the rules know it."""
         return self.choices.index(str(value)) if self.choices else int(bool(value))
@@ -90,6 +95,12 @@ class Game:
         """The options as the rules take them: numbers, in the order the game declares them."""
         values = self.choose_options(chosen)
         return np.array([option.number(values[option.name]) for option in self.options], np.int64)
+
+    def tell_options(self, chosen: Mapping[str, object], words: Words) -> list[str]:
+        """What was agreed on beyond what is usual: an option by its name, a choice by its own."""
+        values = self.choose_options(chosen)
+        unusual = [(option, values[option.name]) for option in self.options if values[option.name] != option.default]
+        return [option.tell(value, words) for option, value in unusual]
 
     def check_players(self, players: int) -> int:
         """The number of players, if the game can be played by so many."""

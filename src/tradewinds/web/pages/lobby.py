@@ -56,13 +56,14 @@ async def lobby(request: Request) -> Response:
 
 def listed_table(row: TableRow, person: str, language: str) -> Listed:
     """A table in the words of a language."""
-    words = find_game(row.game).words(language)
+    game = find_game(row.game)
+    words = game.words(language)
     own = [number for number, seat in enumerate(row.seats) if seat.person == person]
     yours = row.status == "playing" and row.decider in own
     return Listed(
         id=row.id,
         title=words.say("title"),
-        options=[words.say(f"option-{name}") for name, value in row.options.items() if value is True],
+        options=game.tell_options(row.options, words),
         players=[
             named(number, local_name(seat.name, language))
             for number, seat in enumerate(row.seats)
