@@ -10,26 +10,28 @@ from tests.web.browser.reading import foreign_words
 from tests.web.browser.visitor import FITS, Visitor
 
 GAMES = [
-    ("en", "desktop"),
-    ("uk", "phone"),
-    ("ru", "desktop"),
-    ("pl", "phone"),
+    ("machi-koro", "en", "desktop"),
+    ("machi-koro", "uk", "phone"),
+    ("machi-koro", "ru", "desktop"),
+    ("machi-koro", "pl", "phone"),
+    ("council-of-four", "en", "desktop"),
+    ("council-of-four", "uk", "phone"),
 ]
 OTHER_PAGES = ("/", "/lobby", "/tables/new", "/replays", "/account", "/no-such-page")
 
 
-@pytest.mark.parametrize(("language", "size"), GAMES)
-def test_a_newcomer_plays_from_the_start_page_to_the_end(visit: Opened, language: str, size: str) -> None:
+@pytest.mark.parametrize(("game", "language", "size"), GAMES)
+def test_a_newcomer_plays_from_the_start_page_to_the_end(visit: Opened, game: str, language: str, size: str) -> None:
     visitor = visit(language, size, reduced_motion="no-preference" if language == "en" else "reduce")
     visitor.go("/")
     check_words(visitor, language)
     visitor.photograph(f"start-{size}-{language}")
-    visitor.start()
+    visitor.start(game)
     visitor.wait_for_turn()
-    visitor.photograph(f"table-{size}-{language}")
+    visitor.photograph(f"{game}-{size}-{language}")
     check_words(visitor, language)
     assert visitor.play_to_the_end() > 0
-    check_end(visitor, language, size)
+    check_end(visitor, language, f"{game}-{size}")
 
 
 def check_end(visitor: Visitor, language: str, name: str) -> None:

@@ -14,6 +14,7 @@ from tradewinds.games.machi_koro.components import IS_LANDMARK, NAMES
 __all__ = ["FITS", "Now", "Visitor", "settings"]
 
 LANDMARKS = {f"build:{name}" for name, landmark in zip(NAMES, IS_LANDMARK, strict=True) if landmark}
+LIKED = ("build", "place", "queen", "take", "court", "elect")  # of several games; in none of them do two mean the same
 LONG_GAME = 400  # decisions; no game takes as many
 ADDRESS = re.compile(r"http\S+")  # its digits are no status
 BAD = 400  # the first HTTP status that says no
@@ -45,9 +46,10 @@ class Now:
     board: list[str]  # and the board
 
     def choice(self) -> str:
-        """What our simple player plays: landmarks first, else the last thing to build, else the last there is."""
-        built = [code for code in self.listed if code.startswith("build:")]
-        return next((code for code in built if code in LANDMARKS), (built or self.listed)[-1])
+        """What our simple player plays: landmarks first, else by liking the last of a kind, else the last there is."""
+        landmarks = [code for code in self.listed if code in LANDMARKS]
+        liked = ([code for code in self.listed if code.split(":")[0] == verb] for verb in LIKED)
+        return (landmarks or next((codes for codes in liked if codes), self.listed))[-1]
 
 
 class Visitor:
@@ -94,16 +96,16 @@ class Visitor:
         """Opens a page of the site."""
         self.page.goto(path if path.startswith("http") else self.address + path)
 
-    def start(self) -> None:
+    def start(self, game: str = "machi-koro") -> None:
         """One click on the start page."""
         self.go("/")
-        self.page.locator("form[action='/start'] button.act").first.click()
+        self.page.locator(f"form[action='/start'] button.act[value='{game}']").click()
         self.arrive()
 
-    def set_up(self, *seats: str, plus: bool = False, public: bool = False) -> None:
+    def set_up(self, *seats: str, game: str = "machi-koro", plus: bool = False, public: bool = False) -> None:
         """Opens a table on the page for that."""
-        self.go("/tables/new")
-        for place in range(5):
+        self.go(f"/tables/new?game={game}")
+        for place in range(self.page.locator("select[name^=seat-]").count()):
             seat = seats[place] if place < len(seats) else "none"
             self.page.locator(f"select[name=seat-{place}]").select_option(seat)
         if plus:

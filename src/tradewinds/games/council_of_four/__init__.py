@@ -6,6 +6,7 @@ from tradewinds.core.game import Game, Option
 from tradewinds.games.council_of_four import rules
 from tradewinds.games.council_of_four.components import MAPS, MOST_PLAYERS
 from tradewinds.games.council_of_four.moves import MOVES
+from tradewinds.games.council_of_four.picture import draw
 from tradewinds.games.council_of_four.rules.legality import REFUSALS
 from tradewinds.games.council_of_four.rules.sight import FEATURES
 from tradewinds.games.council_of_four.state import DTYPE
@@ -33,5 +34,6 @@ COUNCIL_OF_FOUR = Game(
     tell_events=tell_events,
     shown=shown,
     hidden=True,
+    picture=draw,
     minutes=(40, 70),
 )

@@ -84,11 +84,18 @@ def count_in(pool: int, card: int) -> int:
 
 
 @rule
-def pick_from(state: State, pool: int) -> int:
-    """A random card of a pool; -1 if it is empty."""
+def size_of(pool: int) -> int:
+    """How many cards are in a pool."""
     total = 0
     for card in range(len(CARDS)):
         total += count_in(pool, card)
+    return total
+
+
+@rule
+def pick_from(state: State, pool: int) -> int:
+    """A random card of a pool; -1 if it is empty."""
+    total = size_of(pool)
     if total == 0:
         return NONE
     ticket = below(state, total)
@@ -163,11 +170,12 @@ def deal_known(state: State, player: int, must_have: int, old: int, new: int) ->
     new_room = int(state.drawn[player])
     for card in range(len(CARDS)):
         for _ in range(count_in(must_have, card)):
-            old_copies = count_in(old, card) if old_room > 0 else 0
-            new_copies = count_in(new, card) if new_room > 0 else 0
-            if old_copies + new_copies == 0:
+            # Each copy is as likely to have come to this player as the player's share of its pool.
+            old_chance = count_in(old, card) * old_room * max(size_of(new), 1)
+            new_chance = count_in(new, card) * new_room * max(size_of(old), 1)
+            if old_chance + new_chance == 0:
                 return old, new, False
-            if below(state, old_copies + new_copies) < old_copies:
+            if below(state, old_chance + new_chance) < old_chance:
                 old -= 1 << (BITS * card)
                 old_room -= 1
                 state.kept[player, card] += 1
@@ -329,7 +337,7 @@ def observe(state: State, viewer: int, out: Any) -> None:
     for council in range(len(COUNCILS)):
         for seat in range(COUNCIL_SEATS):
             if state.councils[council, seat] != NONE:
-                out[place + seat * len(COLOURS) + state.councils[council, seat]] = 1
+                out[place + seat * len(COLOURS) + int(state.councils[council, seat])] = 1
         place += COUNCIL
     for colour in range(len(COLOURS)):
         out[place + colour] = state.reserve[colour] / 4

@@ -524,6 +524,33 @@ event-shares = { $player } shares the victory.
 
 ## Terminal
 
+terminal-white = wht
+terminal-black = blk
+terminal-orange = org
+terminal-purple = pur
+terminal-blue = blu
+terminal-pink = pnk
+terminal-joker = jok
+terminal-gold = gold
+terminal-silver = silver
+terminal-bronze = bronze
+terminal-iron = iron
+terminal-elect = elect
+terminal-court = satisfy
+terminal-change = change tiles
+terminal-take = tile { $slot }
+terminal-deck = In the deck: { $count }
+terminal-under = At the bottom of the deck, in this order: { $tiles }
+terminal-reserve = Reserve
+terminal-roads = Roads
+terminal-no-group = the queen’s own city
+terminal-mains = main actions: { $count }
+terminal-quick = quick actions: { $count }
+terminal-waiting = still to come:
+terminal-due = coins due: { $coins }
+terminal-cards = Deck: { $deck }, discard pile: { $discard }
+terminal-last-turns = all merchants are placed, these are the last turns
+
 ## Picture
 
 picture-board = The map

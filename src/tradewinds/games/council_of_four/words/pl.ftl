@@ -610,6 +610,33 @@ event-shares = { $player } dzieli zwycięstwo.
 
 ## Terminal
 
+terminal-white = bia
+terminal-black = cza
+terminal-orange = pom
+terminal-purple = fio
+terminal-blue = nie
+terminal-pink = róż
+terminal-joker = dżo
+terminal-gold = złoto
+terminal-silver = srebro
+terminal-bronze = brąz
+terminal-iron = żelazo
+terminal-elect = wybierz
+terminal-court = przekonaj
+terminal-change = wymień zezwolenia
+terminal-take = zezwolenie { $slot }
+terminal-deck = W stosie: { $count }
+terminal-under = Na spodzie stosu, w tej kolejności: { $tiles }
+terminal-reserve = Rezerwa
+terminal-roads = Drogi
+terminal-no-group = miasto królowej
+terminal-mains = akcje główne: { $count }
+terminal-quick = akcje szybkie: { $count }
+terminal-waiting = jeszcze do otrzymania:
+terminal-due = do zapłaty monet: { $coins }
+terminal-cards = Talia: { $deck }, stos kart odrzuconych: { $discard }
+terminal-last-turns = wszyscy kupcy są w miastach, to ostatnie tury
+
 ## Picture
 
 picture-board = Mapa

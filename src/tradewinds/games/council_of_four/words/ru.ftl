@@ -610,6 +610,33 @@ event-shares = { $player } делит победу.
 
 ## Terminal
 
+terminal-white = бел
+terminal-black = чёр
+terminal-orange = ора
+terminal-purple = фио
+terminal-blue = син
+terminal-pink = роз
+terminal-joker = джо
+terminal-gold = золото
+terminal-silver = сереб.
+terminal-bronze = бронза
+terminal-iron = железо
+terminal-elect = избрать
+terminal-court = задобрить
+terminal-change = сменить дозволения
+terminal-take = дозволение { $slot }
+terminal-deck = В стопке: { $count }
+terminal-under = Внизу стопки, в таком порядке: { $tiles }
+terminal-reserve = Резерв
+terminal-roads = Дороги
+terminal-no-group = город королевы
+terminal-mains = основные действия: { $count }
+terminal-quick = быстрые действия: { $count }
+terminal-waiting = ещё поступит:
+terminal-due = к уплате монет: { $coins }
+terminal-cards = Колода: { $deck }, сброс: { $discard }
+terminal-last-turns = все купцы уже в городах, это последние ходы
+
 ## Picture
 
 picture-board = Карта

@@ -614,6 +614,33 @@ event-shares = { $player } ділить перемогу.
 
 ## Terminal
 
+terminal-white = біл
+terminal-black = чор
+terminal-orange = пом
+terminal-purple = фіо
+terminal-blue = син
+terminal-pink = рож
+terminal-joker = джо
+terminal-gold = золото
+terminal-silver = срібло
+terminal-bronze = бронза
+terminal-iron = залізо
+terminal-elect = обрати
+terminal-court = задобрити
+terminal-change = змінити дозволи
+terminal-take = дозвіл { $slot }
+terminal-deck = У стосі: { $count }
+terminal-under = Унизу стосу, у такому порядку: { $tiles }
+terminal-reserve = Резерв
+terminal-roads = Дороги
+terminal-no-group = місто королеви
+terminal-mains = основні дії: { $count }
+terminal-quick = швидкі дії: { $count }
+terminal-waiting = ще надійде:
+terminal-due = до сплати монет: { $coins }
+terminal-cards = Колода: { $deck }, скид: { $discard }
+terminal-last-turns = усі купці вже в містах, це останні ходи
+
 ## Picture
 
 picture-board = Мапа
