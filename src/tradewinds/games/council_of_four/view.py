@@ -17,6 +17,7 @@ from tradewinds.games.council_of_four.components import (
     LETTERS,
     MAPS,
     MERCHANTS,
+    NOBILITY_BONUSES,
     NONE,
     PERMIT_BONUSES,
     PERMITS,
@@ -72,6 +73,7 @@ def view(state: State) -> dict[str, Any]:
             {"points": int(points), "owner": _seat(owner)}
             for points, owner in zip(QUEEN_POINTS, state.queen_reward, strict=True)
         ],
+        "nobility_track": TRACK,
         "deck": int(state.left),
         "discard": _counts(state.discard, CARDS),
         "players": [_player(state, player) for player in range(state.players)],
@@ -132,6 +134,9 @@ def _bonuses(codes: Any) -> list[list[Any]]:
 
 def _bonus(code: int) -> list[Any]:
     return [BONUSES[code // AMOUNTS], code % AMOUNTS]
+
+
+TRACK = {str(space): _bonuses(codes) for space, codes in enumerate(NOBILITY_BONUSES) if codes.any()}
 
 
 def _seat(seat: int) -> int | None:

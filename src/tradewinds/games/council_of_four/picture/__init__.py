@@ -22,12 +22,13 @@ __all__ = ["ART", "draw"]
 def draw(
     view: Mapping[str, Any], words: Words, names: Sequence[str], moves: Sequence[Move], columns: int = 5
 ) -> list[Part]:
-    """The parts of the table: "turn", "board", "court", "tracks", and "player-0" and so on.
+    """The parts of the table: "turn", "board", a player, "court", "tracks", and the other players ("player-1" ...).
 
     `moves` are those offered to whoever looks, none if it is not their decision. With fewer than four `columns`, on a
     phone, the board is three parts, one for each region: "coast", "valley", "mountains".
     """
     offers = {move.code: Offer(move.code, words.say(move.game.tell_move(move.id), names)) for move in moves}
     table = Table(view, words, names, offers, wide=columns > 3)
-    players = [draw_player(table, seat) for seat in range(len(view["players"]))]
-    return [draw_turn(table), *draw_board(table), draw_court(table), draw_tracks(table), *players]
+    nearest, *others = [draw_player(table, seat) for seat in range(len(view["players"]))]
+    # Pages put the panel of whoever looks in the first player's place: a hand is played from, so it lies by the board.
+    return [draw_turn(table), *draw_board(table), nearest, draw_court(table), draw_tracks(table), *others]

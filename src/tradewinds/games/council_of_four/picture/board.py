@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from tradewinds.core.picture import Part, set_text, text_width, use
 from tradewinds.games.council_of_four.components import POSITIONS, REGIONS
 from tradewinds.games.council_of_four.picture.art import ART, PERMIT
-from tradewinds.games.council_of_four.picture.city import draw_city
+from tradewinds.games.council_of_four.picture.city import CITY, draw_city
 from tradewinds.games.council_of_four.picture.council import COUNCIL_HEIGHT, COUNCIL_WIDTH, draw_council
 from tradewinds.games.council_of_four.picture.permit import DECK, REWARD, draw_deck, draw_reward, draw_slot
 from tradewinds.games.council_of_four.picture.table import Table
@@ -22,6 +22,7 @@ SHARES = (0, 0.32, 0.68, 1)  # where regions begin and end, from left to right
 TITLE = 30
 LAND = 384  # px: how high the land with its cities is
 PAD = 8
+SIGNPOST = 26  # px: how far the badges of cities beyond a region reach into it
 CHAMBER = PAD + COUNCIL_HEIGHT + PAD + PERMIT[1] + PAD + 2
 HEIGHT = TITLE + LAND + CHAMBER
 SCENERY = {  # what stands where no city does: a drawing, its size, and where, in shares of its region
@@ -57,9 +58,11 @@ class Frame:
         return (share - left) / (right - left) * self.width
 
     def point(self, city: str) -> tuple[float, float]:
-        """The middle of a city."""
-        x, y = POSITIONS[city]
-        return self.across(x), TITLE + y * LAND - 4
+        """The middle of a city; one that is shown keeps clear of the signposts at the edges."""
+        x, y = self.across(POSITIONS[city][0]), TITLE + POSITIONS[city][1] * LAND - 4
+        if self.first == self.last and 0 <= x <= self.width:
+            x = min(max(x, SIGNPOST + CITY[0] / 2), self.width - SIGNPOST - CITY[0] / 2)
+        return x, y
 
     def shows(self, table: Table, city: str) -> bool:
         """Whether a city is in one of the regions."""
@@ -119,7 +122,8 @@ def _title(name: str, middle: float) -> str:
 def _roads(table: Table, frame: Frame) -> Iterator[str]:
     """All roads with an end here: first their edges, then their surface, so that crossings are clean."""
     roads = [road for road in table.view["roads"] if any(frame.shows(table, city) for city in road)]
-    lines = "".join(_line(*(frame.point(city) for city in road)) for road in roads)
+    whole = [all(frame.shows(table, city) for city in road) for road in roads]
+    lines = "".join(_line(*map(frame.point, road), bent=here) for road, here in zip(roads, whole, strict=True))
     yield f'<g fill="none"><path d="{lines}" stroke="var(--cf-road-edge)" stroke-width="9"/>'
     yield f'<path d="{lines}" stroke="var(--cf-road)" stroke-width="5.5"/></g>'
 
@@ -132,9 +136,11 @@ def _signposts(table: Table, frame: Frame) -> Iterator[str]:
                 yield _signpost(table, frame, here, there)
 
 
-def _line(start: tuple[float, float], end: tuple[float, float]) -> str:
-    """A road, slightly bent, as roads are."""
+def _line(start: tuple[float, float], end: tuple[float, float], *, bent: bool) -> str:
+    """A road, slightly bent, as roads are; straight where a signpost must meet it."""
     (x, y), (u, v) = start, end
+    if not bent:
+        return f"M{x:.0f} {y:.0f}L{u:.0f} {v:.0f}"
     bend = 0.07 if (x + v) % 2 < 1 else -0.07
     middle = (x + u) / 2 + (y - v) * bend, (y + v) / 2 + (u - x) * bend
     return f"M{x:.0f} {y:.0f}Q{middle[0]:.0f} {middle[1]:.0f} {u:.0f} {v:.0f}"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tradewinds.core.picture import Offer, Piece, set_text, shorten, text_width, use
 from tradewinds.core.words import Name
 from tradewinds.games.council_of_four.picture.art import TOKEN_HEIGHT, token_width
-from tradewinds.games.council_of_four.picture.table import Table
+from tradewinds.games.council_of_four.picture.table import Table, cover
 
 __all__ = ["CITY", "draw_city"]
 
@@ -24,13 +24,12 @@ def draw_city(table: Table, city: str, x: float, y: float) -> str:
     """The city with its middle at a point."""
     left, top = round(x - CITY[0] / 2), round(y - CITY[1] / 2)
     drawn = f'<g transform="translate({left} {top})">{_place(table, city)}</g>'
-    people = "".join(piece.at(left + dx, top + dy) for piece, dx, dy in _people(table, city))
-    cover = f'<path d="M0 0h{CITY[0]}v{CITY[1]}H0z" fill="none"/>'
+    people = "".join(piece.at(max(left + dx, 2), top + dy) for piece, dx, dy in _people(table, city))
     told = _told(table, city)
     return (
         drawn
         + people
-        + Piece(f"city-{city}", cover, *CITY, told=told, explain=city, offer=_offer(table, city)).at(left, top)
+        + Piece(f"city-{city}", cover(*CITY), *CITY, told=told, explain=city, offer=_offer(table, city)).at(left, top)
     )
 
 

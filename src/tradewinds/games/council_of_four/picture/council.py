@@ -9,7 +9,7 @@ from tradewinds.core.picture import Piece, set_text, use
 from tradewinds.core.words import Name
 from tradewinds.games.council_of_four.components import COUNCIL_SEATS, ELECT_COINS, SEND_SERVANTS
 from tradewinds.games.council_of_four.picture.art import COUNCILLOR, glyph
-from tradewinds.games.council_of_four.picture.table import Table
+from tradewinds.games.council_of_four.picture.table import Table, cover
 
 __all__ = ["COUNCIL_HEIGHT", "COUNCIL_WIDTH", "SLIP", "draw_council", "entering"]
 
@@ -84,10 +84,9 @@ def _asked(table: Table, council: str) -> Piece:
     told = table.say(
         "picture-council", council=Name(f"council-{council}"), colours=table.colours(table.view["councils"][council])
     )
-    cover = f'<path d="M0 0h{BENCH}v{COUNCIL_HEIGHT}H0z" fill="none"/>'
     return Piece(
         f"council-{council}",
-        cover,
+        cover(BENCH, COUNCIL_HEIGHT),
         BENCH,
         COUNCIL_HEIGHT,
         told=told,

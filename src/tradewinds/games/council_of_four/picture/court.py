@@ -12,7 +12,7 @@ from tradewinds.games.council_of_four.components import COLOURS, GROUPS
 from tradewinds.games.council_of_four.picture.art import ART, CARD, COUNCILLOR, GLYPH, glyph
 from tradewinds.games.council_of_four.picture.council import COUNCIL_HEIGHT, COUNCIL_WIDTH, draw_council, entering
 from tradewinds.games.council_of_four.picture.permit import REWARD, draw_reward, owned
-from tradewinds.games.council_of_four.picture.table import Table
+from tradewinds.games.council_of_four.picture.table import Table, cover
 
 __all__ = ["POLITICS_WIDTH", "draw_court", "draw_politics"]
 
@@ -74,9 +74,16 @@ def _reserve(table: Table, x: float, y: float) -> str:
         drawn += [Piece(name, use(f"cf-councillor-{colour}")).at(x + n * behind, y) for n, name in enumerate(names)]
         told = table.say("picture-reserved", colour=Name(f"colour-{colour}"), count=count)
         width = (count - 1) * behind + COUNCILLOR[0]
-        cover = f'<path d="M0 0h{width}v{COUNCILLOR[1]}H0z" fill="none"/>'
         offer = table.offers.get(f"candidate:{colour}")
-        piece = Piece(f"reserve-{colour}", cover, width, COUNCILLOR[1], told=told, explain="reserve", offer=offer)
+        piece = Piece(
+            f"reserve-{colour}",
+            cover(width, COUNCILLOR[1]),
+            width,
+            COUNCILLOR[1],
+            told=told,
+            explain="reserve",
+            offer=offer,
+        )
         drawn.append(piece.at(x, y))
         x += width + BESIDE
     return "".join(drawn)
@@ -100,7 +107,7 @@ def draw_politics(table: Table, x: float, y: float) -> str:
 
 
 def _rewards_width(table: Table) -> int:
-    return 216 if table.wide else 186
+    return 216 if table.wide else 202
 
 
 def _rewards(table: Table, x: float, y: float) -> str:

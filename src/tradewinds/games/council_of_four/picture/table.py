@@ -9,9 +9,14 @@ from typing import Any
 from tradewinds.core.picture import Offer
 from tradewinds.core.words import Message, Name, Parameter, Words
 
-__all__ = ["NARROW", "WIDE", "Table"]
+__all__ = ["NARROW", "WIDE", "Table", "cover"]
 
 WIDE, NARROW = 900, 344  # px: all parts on a laptop, and on a phone
+
+
+def cover(width: float, height: float) -> str:
+    """What lies unseen over pieces that are told as one thing, so that they can be pointed at as one."""
+    return f'<path d="M0 0h{width:g}v{height:g}H0z" fill="none" pointer-events="all"/>'
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from tradewinds.games.council_of_four.components import (
     TABLES,
 )
 from tradewinds.games.council_of_four.terminal.signs import (
+    ACTIONS,
     COIN_STYLE,
     ROAD,
     SIGNS,
@@ -38,6 +39,7 @@ from tradewinds.games.council_of_four.terminal.signs import (
 WIDE = 118  # columns from which the regions stand side by side, as on the board
 MIDDLE = 76  # columns from which a region's council stands beside its cities
 CITY = (3, 1, 8, 6, 4, 5, 5)  # columns of a city: move, letter, name, group, token, who is there, roads
+CITY_WIDTH = sum(CITY) + len(CITY) - 1
 INDENT = "   "
 SPACES = [int(space) for space in TABLES["nobility"] if space != "source"]  # with a bonus, on the nobility track
 
@@ -61,16 +63,16 @@ def draw_regions(scene: Scene) -> RenderableType:
 def _region(scene: Scene, region: str) -> Iterator[RenderableType]:
     name = (f" {scene.say(f'region-{region}')} ", f"bold {style_of(region)}")
     yield Text.assemble(name, _reward(scene, scene.view["rewards"][region]))
-    cities, offers = _cities(scene, region), Group(*_offers(scene, region))
+    cities = _cities(scene, region)
     if MIDDLE <= scene.width < WIDE:
         grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(width=sum(CITY) + len(CITY) - 1)
+        grid.add_column(width=CITY_WIDTH)
         grid.add_column()
-        grid.add_row(cities, offers)
+        grid.add_row(cities, Group(*_offers(scene, region, scene.width - CITY_WIDTH - 2)))
         yield grid
     else:
         yield cities
-        yield Padding(offers, (0, 0, 0, 4), expand=False)
+        yield Padding(Group(*_offers(scene, region, CITY_WIDTH - 4)), (0, 0, 0, 4), expand=False)
 
 
 def _cities(scene: Scene, region: str) -> RenderableType:
@@ -111,28 +113,40 @@ def _road(scene: Scene, city: str) -> Text:
     return Text(f"{scene.due() + ROAD_COINS * roads}{SIGNS['coins']}", style=f"bold {COIN_STYLE}")
 
 
-def _offers(scene: Scene, region: str) -> Iterator[Text]:
+def _offers(scene: Scene, region: str, width: int) -> Iterator[Text]:
     """The council of a region with what can be done there, and the permit tiles it gives."""
     yield chips(scene.view["councils"][region], scene.words)
     moves = _council_moves(scene, region)
     if moves:
-        yield Text("  ").join(moves)
+        yield flow(moves, "  ", width)
     permits = scene.view["permits"][region]
     for slot, permit in enumerate(permits["shown"], 1):
         if permit:
             number = scene.number(f"take:{region}:{slot}")
             yield Text.assemble(number, permit_tile(permit["name"], permit["bonuses"]))
     deck = Text(scene.say("terminal-deck", count=permits["deck"]), style="dim")
-    yield Text("  ").join([deck, *_moves(scene, f"change:{region}")])
+    change = f"change:{region}"
+    change_moves = [_move(scene, change, action("change", scene.words))] if change in scene.numbers else []
+    yield flow([deck, *change_moves], "  ", width)
 
 
 def _council_moves(scene: Scene, council: str) -> list[Text]:
-    """What can be done at a council, and the least that satisfying it costs."""
-    moves = _moves(scene, f"elect:{council}", f"court:{council}", f"send:{council}")
-    for move in moves:
-        if scene.number(f"court:{council}") and move.plain.startswith(scene.number(f"court:{council}").plain):
-            move.append(f" ≥{_least(scene, council)}{SIGNS['coins']}", style=COIN_STYLE)
+    """What can be done at a council: elect someone, for coins or by a servant; satisfy it, with the least price."""
+    elect, send, court = f"elect:{council}", f"send:{council}", f"court:{council}"
+    elections = []
+    if elect in scene.numbers:
+        elections.append(_move(scene, elect, action("elect", scene.words)))
+    if send in scene.numbers:
+        elections.append(_move(scene, send, ACTIONS["send"][1] if elections else action("send", scene.words)))
+    moves = [Text(" ").join(elections)] if elections else []
+    if court in scene.numbers:
+        least = f"{action('court', scene.words)} ≥{_least(scene, council)}{SIGNS['coins']}"
+        moves.append(_move(scene, court, least))
     return moves
+
+
+def _move(scene: Scene, code: str, does: str) -> Text:
+    return Text.assemble(scene.number(code), does)
 
 
 def _least(scene: Scene, council: str) -> int:
@@ -140,15 +154,6 @@ def _least(scene: Scene, council: str) -> int:
     hand, seats = scene.view["players"][scene.view["active"]]["hand"], scene.view["councils"][council]
     cards = {colour: min(hand.get(colour, 0), seats.count(colour)) for colour in seats}
     return price(cards | {"joker": min(hand.get("joker", 0), MOST_PAID - sum(cards.values()))})
-
-
-def _moves(scene: Scene, *codes: str) -> list[Text]:
-    """The legal ones of some moves, in short."""
-    return [
-        Text.assemble(scene.number(code), action(code.partition(":")[0], scene.words))
-        for code in codes
-        if code in scene.numbers
-    ]
 
 
 # The queen's court, reward tiles and the nobility track
