@@ -1,167 +1,59 @@
-"""What a record shows: which cards worked, which choices were made, how it ended."""
+"""Golden records of a game: what they should show together, how it is seen that they do, and how they were played."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
-from tests.games.machi_koro.figures import COSTS, ESTABLISHMENTS, LANDMARKS
-from tests.games.machi_koro.ledger import Entry, ledger
 from tradewinds import Match
 from tradewinds.core.state import State
-from tradewinds.games.machi_koro.components import NAMES
-from tradewinds.games.machi_koro.state import PHASES
 
-CHOICES = ("roll:1", "roll:2", "keep", "reroll:1", "reroll:2", "add:0", "add:2", "decline", "pass")
-EVENTS = (
-    "an extra turn",
-    "an extra turn after an extra turn",
-    "a catch",
-    "a catch for someone else's boats only",
-    "a coin from Town Hall",
-    "ten coins from Airport",
-    "ten coins from Airport in two turns running",
-    "Shopping Mall made a bread pay more",
-    "Shopping Mall made a cup pay more",
-    "a debt written off",
-    "a reroll with another number of dice",
-    "a pile sold out",
-    "the market refilled",
-    "a dead pile removed",
-    "a dead pile removed as it was dealt",
-    "the deck ran out",
-    "another player than the first began",
-    "a win on doubles",
-)
-GAMES = ("base", "base with a limited market", "plus", "plus with a limited market")
-WANTED = {
-    *(f"{name} worked" for name in ESTABLISHMENTS),
-    *(f"{name} built" for name in COSTS),
-    *(f"choice {choice}" for choice in CHOICES),
-    *(f"phase {phase}" for phase in PHASES),
-    *(f"{players} players" for players in range(2, 6)),
-    *(f"option {name}" for name in ("plus", "limited_market", "reroll_any_dice", "unclog_market", "random_start")),
-    *(f"won by {name}" for name in ("the fourth landmark", "the sixth landmark")),
-    *(f"game {game}" for game in GAMES),
-    *EVENTS,
-}
+__all__ = ["Golden", "steps"]
 
 
-def coverage(match: Match) -> set[str]:
-    """Everything wanted that a finished match shows."""
-    by_step = (shown for before, code, after in _steps(match) for shown in _shown(before, code, after))
-    return WANTED & {*_table(match), *by_step, *_of_turns(match)}
+@dataclass(frozen=True)
+class Golden:
+    """What a game brings for its golden records."""
+
+    game: str
+    wanted: frozenset[str]  # all that the records should show together
+    coverage: Callable[[Match], set[str]]  # what of it a finished match shows
+    check: Callable[[Match], None]  # holds a match to a second account of the rules
+    position: Callable[[Match], dict[str, Any]]  # the last position by names, which outlive a change of the layout
+    tables: tuple[tuple[int, dict[str, Any], int], ...]  # players, options and seeds of the matches to choose from
+    play: Callable[[Match, int], None]  # plays a match to its end with seeded players
+    most: int = 12  # records
+
+    @property
+    def records(self) -> Path:
+        """Where the records are kept."""
+        return Path(__file__).with_name(self.game)
+
+    @property
+    def digests(self) -> Path:
+        """Where the digests of their last positions are kept."""
+        return self.records / "digests.json"
+
+    @property
+    def names(self) -> list[str]:
+        """What the records are called."""
+        return sorted(path.stem for path in self.records.glob("*.txt"))
+
+    def text(self, name: str) -> str:
+        """A record as it is kept."""
+        return (self.records / f"{name}.txt").read_text("utf-8")
+
+    def digest(self, match: Match) -> str:
+        """A digest of the last position by names."""
+        return hashlib.sha256(json.dumps(self.position(match), sort_keys=True).encode()).hexdigest()
 
 
-def ledgers(match: Match) -> Iterator[tuple[State, State, list[Entry]]]:
-    """Each position of a match with the next one and the payments between them."""
-    for before, code, after in _steps(match):
-        yield before, after, ledger(before, code, after)
-
-
-def digest(match: Match) -> str:
-    """A digest of the position by names, which outlives a change of the record's layout."""
-    state = match.state
-    position = {
-        "coins": [int(state.coins[seat]) for seat in range(match.players)],
-        "cities": [_named(state.city[seat]) for seat in range(match.players)],
-        **{pile: _named(state[pile]) for pile in ("supply", "deck", "removed")},
-        **{name: int(state[name]) for name in ("active", "turn", "ply", "die_a", "die_b")},
-    }
-    return hashlib.sha256(json.dumps(position, sort_keys=True).encode()).hexdigest()
-
-
-def _named(cards: list[int]) -> dict[str, int]:
-    return {name: int(count) for name, count in zip(NAMES, cards, strict=True) if count}
-
-
-def _steps(match: Match) -> Iterator[tuple[State, str, State]]:
+def steps(match: Match) -> Iterator[tuple[State, str, State]]:
+    """Each position of a match, the move played in it, and the next position."""
     positions = [*(state for state, _ in match.history), match.state]
     for (before, move), after in zip(match.history, positions[1:], strict=True):
         yield before, match.game.moves.code(move), after
-
-
-def _table(match: Match) -> Iterator[str]:
-    yield f"{match.players} players"
-    yield from (f"option {name}" for name, value in match.options.items() if value)
-    yield f"game {GAMES[2 * bool(match.options['plus']) + bool(match.options['limited_market'])]}"
-    if match.over:
-        yield f"won by the {'sixth' if match.options['plus'] else 'fourth'} landmark"
-
-
-def _shown(before: State, code: str, after: State) -> Iterator[str]:
-    entries = ledger(before, code, after)
-    yield f"phase {PHASES[before.phase]}"
-    yield f"phase {PHASES[after.phase]}"
-    yield f"choice {code}"
-    if code.startswith("build:"):
-        yield f"{code[6:]} built"
-    else:
-        yield from (f"{entry.why} worked" for entry in entries)
-    if code.startswith("take:"):
-        yield "business-center worked"
-    yield from _of_coins(before, after, entries)
-    yield from _of_choices(before, code)
-    yield from _of_market(before, code, after)
-
-
-def _of_choices(before: State, code: str) -> Iterator[str]:
-    if code == "pass" and _has(before, int(before.active), "airport"):
-        yield "ten coins from Airport"
-    if code.startswith("reroll:") and int(code[7:]) != before.dice:
-        yield "a reroll with another number of dice"
-    if code.startswith("begin:") and code != "begin:p1":
-        yield "another player than the first began"
-
-
-def _of_coins(before: State, after: State, entries: list[Entry]) -> Iterator[str]:
-    if any(entry.why == "town-hall" for entry in entries):
-        yield "a coin from Town Hall"
-    for entry in entries:
-        card = ESTABLISHMENTS.get(entry.why)
-        if card and card.icon in ("bread", "cup") and entry.payee >= 0 and _has(before, entry.payee, "shopping-mall"):
-            yield f"Shopping Mall made a {card.icon} pay more"
-        if card and card.colour == "red" and entry.payee >= 0 and entry.coins < _count(before, entry.payee, entry.why):
-            yield "a debt written off"
-    if PHASES[after.phase] == "catch" and PHASES[before.phase] != "catch":
-        yield "a catch"
-        if not _has(before, int(before.active), "tuna-boat"):
-            yield "a catch for someone else's boats only"
-
-
-def _of_turns(match: Match) -> Iterator[str]:
-    """What shows only over several turns: each turn's construction, and the one or two before it."""
-    built = [(before, code) for before, code, _ in _steps(match) if PHASES[before.phase] == "build"]
-    for (first, code), (_, next_code) in pairwise(built):
-        if first.again:
-            yield "an extra turn"
-            if code == next_code == "pass" and _has(first, int(first.active), "airport"):
-                yield "ten coins from Airport in two turns running"
-    if match.over and match.state.again:
-        yield "a win on doubles"
-    if any(first.again and second.again for (first, _), (second, _) in pairwise(built[:-1])):
-        yield "an extra turn after an extra turn"
-
-
-def _of_market(before: State, code: str, after: State) -> Iterator[str]:
-    establishments = [number for number, name in enumerate(NAMES) if name not in LANDMARKS]
-    if code.startswith("build:") and ((before.supply > after.supply) & (after.supply == 0))[establishments].any():
-        yield "a pile sold out"
-    if PHASES[after.phase] == "market" and after.turn > 0:
-        yield "the market refilled"
-    if after.removed.sum() > before.removed.sum():
-        yield "a dead pile removed"
-        if code.startswith("deal:"):
-            yield "a dead pile removed as it was dealt"
-    if before.deck.any() and not after.deck.any():
-        yield "the deck ran out"
-
-
-def _count(state: State, seat: int, name: str) -> int:
-    return int(state.city[seat, NAMES.index(name)])
-
-
-def _has(state: State, seat: int, name: str) -> bool:
-    return _count(state, seat, name) > 0

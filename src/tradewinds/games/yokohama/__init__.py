@@ -1,0 +1,33 @@
+"""Yokohama (Hisashi Hayashi)."""
+
+from pathlib import Path
+
+from tradewinds.core.game import Game, Option
+from tradewinds.games.yokohama import rules
+from tradewinds.games.yokohama.components import FEWEST_PLAYERS, MOST_PLAYERS
+from tradewinds.games.yokohama.moves import MOVES
+from tradewinds.games.yokohama.rules.reasons import REFUSALS
+from tradewinds.games.yokohama.rules.sight import FEATURES, shown
+from tradewinds.games.yokohama.state import DTYPE
+from tradewinds.games.yokohama.story import tell_events, tell_move, tell_refusal
+from tradewinds.games.yokohama.view import view
+
+YOKOHAMA = Game(
+    name="yokohama",
+    seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
+    dtype=DTYPE,
+    moves=MOVES,
+    rules=rules,
+    refusals=REFUSALS,
+    features=FEATURES,
+    options=(Option("awards"), Option("free_agents"), Option("random_start")),
+    folder=Path(__file__).parent,
+    view=view,
+    tell_move=tell_move,
+    tell_refusal=tell_refusal,
+    tell_events=tell_events,
+    passes=("end",),
+    minutes=(60, 120),
+    hidden=True,
+    shown=shown,
+)

@@ -1,0 +1,63 @@
+"""Cards: orders with their goods and rewards, technologies with their names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tradewinds.core.picture import Offer, Piece, set_text, use
+from tradewinds.core.words import Name
+from tradewinds.games.yokohama.components import ORDER_CARDS
+from tradewinds.games.yokohama.picture.art import CARD, STAND_INS
+from tradewinds.games.yokohama.picture.flow import set_words
+from tradewinds.games.yokohama.picture.table import Table
+
+__all__ = ["order", "technology", "tell_order", "tell_technology"]
+
+Card = Mapping[str, Any]
+SOURCES = {str(card["number"]): card["source"] for card in ORDER_CARDS}
+
+
+def order(table: Table, card: Card, offer: Offer | None = None) -> Piece:
+    """An order card; it keeps its name wherever it lies."""
+    return Piece(f"order-{card['name']}", use(f"yo-order-{card['name']}"), *CARD, tell_order(table, card), offer=offer)
+
+
+def tell_order(table: Table, card: Card) -> str:
+    """An order in words."""
+    told = table.say(
+        "picture-order",
+        goods=table.rewards(card["goods"]),
+        reward=table.rewards(card["reward"]),
+        country=Name(f"country-{card['flag']}"),
+    )
+    stand_in = SOURCES[card["name"]] in STAND_INS
+    return f"{told} {table.say('picture-stand-in')}" if stand_in else told
+
+
+def technology(table: Table, card: Card, offer: Offer | None = None) -> Piece:
+    """A technology card: value and flag, its name, and what it brings when."""
+    kind = card["technology"]
+    lines = set_words(table.name("technology", kind), CARD[0] - 42, 2)
+    foot = 24.5 - (len(lines) - 1) * 6.5
+    drawing = use(f"yo-technology-{card['name']}")
+    drawing += "".join(set_text(line, 38, foot + n * 13.5, anchor="start") for n, line in enumerate(lines))
+    return Piece(
+        f"technology-{card['name']}",
+        drawing,
+        *CARD,
+        told=tell_technology(table, card),
+        explain=table.explained(kind),
+        offer=offer,
+    )
+
+
+def tell_technology(table: Table, card: Card) -> str:
+    """A technology in words."""
+    told = table.say(
+        "picture-technology",
+        technology=Name(f"technology-{card['technology']}"),
+        value=card["value"],
+        country=Name(f"country-{card['flag']}"),
+    )
+    return told + table.effect(card["technology"])

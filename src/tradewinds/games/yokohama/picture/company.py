@@ -1,0 +1,267 @@
+"""A player's company: points, yen and goods, pieces in hand and in the warehouse, orders, technologies, agents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tradewinds.core.picture import SMALLEST, Part, Piece, attributes, set_text, shorten, text_width, use
+from tradewinds.core.words import Name, Seat
+from tradewinds.games.yokohama.components import COUNTRIES, GOODS, PIECES
+from tradewinds.games.yokohama.picture.art import ART, CARD, PIECE_SIZES
+from tradewinds.games.yokohama.picture.card import order, tell_order, tell_technology
+from tradewinds.games.yokohama.picture.flow import Box, box, flow
+from tradewinds.games.yokohama.picture.table import Table
+
+__all__ = ["draw_company"]
+
+PAD = 12
+HEADER = 44
+NAME_ROOM = 232  # px on a laptop
+GAP = 8
+CHIP = 30  # px: how high a technology of a player is
+FLAG = 30  # px: a column of a country
+BONUSES = {
+    "church": "yo-area-church",
+    "customs": "yo-area-customs-house",
+    "technologies": "yo-production",
+    "countries": "yo-flagship",
+    "leftovers": "yo-warehouse",
+}
+STORE = (54, 58)  # px: a kind of piece in the warehouse
+
+
+def draw_company(table: Table, seat: int) -> Part:
+    """The panel of one player."""
+    width, room = table.width, table.width - 2 * PAD
+    header, y = _header(table, seat), float(HEADER + GAP)
+    counters = list(_counters(table, seat))
+    body = ""
+    if table.wide:
+        drawn, _ = flow(counters, PAD + NAME_ROOM + 8, 6, room - NAME_ROOM - 8, 2)
+        body += drawn
+    else:
+        drawn, height = flow(counters, PAD, y, room, 4)
+        body, y = body + drawn, y + height + GAP
+    orders, stores = list(_orders(table, seat)), [*_warehouse(table, seat), *_emblems(table, seat)]
+    for row in ([orders + stores] if table.wide else [orders, stores]) + [list(_technologies(table, seat))]:
+        drawn, height = flow(row, PAD, y, room, 6)
+        body, y = body + drawn, y + height + (GAP if row else 0)
+    height = round(y + 2)
+    return Part(f"player-{seat}", table.player(seat), width, height, _panel(table, seat, height) + header + body, ART)
+
+
+def _panel(table: Table, seat: int, height: float) -> str:
+    """The ground; whoever's turn it is has a frame and a header in their colour."""
+    active, width = table.view["active"] == seat, table.width
+    frame = attributes(
+        x=1, y=1, width=width - 2, height=height - 2, rx=10,
+        stroke=f"var(--player-{seat})" if active else "var(--ink)", stroke_width=3.5 if active else 1.5,
+    )  # fmt: skip
+    top = f"M1 {HEADER}V11Q1 1 11 1H{width - 11}Q{width - 1} 1 {width - 1} 11V{HEADER}"
+    header = f'<path d="{top}z" fill="var(--player-{seat}-soft)"/>' if active else ""
+    line = f'<path d="M1 {HEADER}H{width - 1}" stroke="var(--ink)" stroke-width="1.5"/>'
+    return f'<rect{frame} fill="var(--card)"/>{header}{line}<rect{frame} fill="none"/>'
+
+
+def _header(table: Table, seat: int) -> str:
+    view, player = table.view, table.view["players"][seat]
+    points = str(player["points"])
+    end = PAD + NAME_ROOM if table.wide else table.width - PAD
+    left = end - text_width(points, 24) - 30
+    room = left - PAD - 34 - (28 if seat == view["first"] else 4)
+    size = 18 if text_width(table.player(seat), 18, serif=True) <= room else 15
+    name = shorten(table.player(seat), room, size, serif=True)
+    crowned = seat in table.leaders
+    drawing = use("tw-crown" if crowned else f"tw-player-{seat}", PAD, 10, 24)
+    drawing += set_text(name, PAD + 32, 28, size, anchor="start", serif=True)
+    told = table.say("picture-turn", player=Seat(seat)) if view["active"] == seat else f"{table.player(seat)}."
+    if seat == view["first"]:
+        drawing += use("yo-flagship", left - 26, 12, 20)
+        told += f" {table.say('picture-first')}"
+    score = set_text(points, end - 30, 31, 24, anchor="end") + use("yo-points", end - 27, 9, 27)
+    tell = table.say("reward-points", count=player["points"])
+    return Piece(f"name-{seat}", drawing, told=told).at(0, 0) + Piece(f"points-{seat}", score, told=f"{tell}.").at(0, 0)
+
+
+# What a player has
+
+
+def _counters(table: Table, seat: int) -> Iterator[Box]:
+    player = table.view["players"][seat]
+    yield _counter(f"yen-{seat}", "yo-yen", player["yen"], table.rewards({"yen": player["yen"]}))
+    imports = table.rewards({"import": player["imports"]})
+    yield _counter(f"imports-{seat}", "yo-import", player["imports"], imports)
+    for good in GOODS:
+        count = player["goods"][good]
+        yield _counter(f"{good}-{seat}", f"yo-{good}", count, table.rewards({good: count}))
+    yield Box(8, 32, lambda x, y: f'<path d="M{x + 3} {y + 3}v26" stroke="var(--quiet)"/>')
+    if player["president"] is None:
+        drawing = use(f"yo-president-{seat}", 0, -1, 26, 35)
+        told = f"{table.say('picture-hand')} {table.name('piece', 'president')}."
+        yield box(Piece(f"president-{seat}", drawing, 30, 32, told=told))
+    for piece in PIECES:
+        yield box(_in_hand(table, seat, piece))
+
+
+def _counter(name: str, sign: str, count: int, told: str) -> Box:
+    figure = str(count)
+    width = 27 + text_width("00" if len(figure) < 2 else figure, 18)
+    faint = ' opacity=".45"' if not count else ""
+    drawing = f"<g{faint}>{use(sign, 0, 4, 24)}{set_text(figure, 27, 22.5, 18, anchor='start')}</g>"
+    return box(Piece(name, drawing, width, 32, told=f"{told}."))
+
+
+def _in_hand(table: Table, seat: int, piece: str) -> Piece:
+    count = table.view["players"][seat]["hand"][piece]
+    wide, high = PIECE_SIZES[piece]
+    size = 26 / high
+    figure = str(count)
+    faint = ' opacity=".45"' if not count else ""
+    drawing = f"<g{faint}>{use(f'yo-{piece}-{seat}', 4, 3, round(wide * size, 1), 26)}"
+    drawing += f"{set_text(figure, 8 + wide * size, 22.5, 18, anchor='start')}</g>"
+    told = f"{table.say('picture-hand')} {table.say(f'picture-{piece}', count=count)}."
+    mine = piece == "assistant" and seat == table.view["active"]
+    offer = table.offers.get("lift:hand") if mine else None
+    return Piece(f"hand-{seat}-{piece}", drawing, round(14 + wide * size + 22, 1), 32, told=told, offer=offer)
+
+
+def _bonuses(table: Table, seat: int) -> Piece:
+    """What the end of the game brought."""
+    bonus, drawing, x = table.view["players"][seat]["bonus"], "", 8.0
+    for kind, sign in BONUSES.items():
+        figure = f"+{bonus[kind]}"
+        drawing += use(sign, round(x, 1), 8, 17) + set_text(figure, round(x + 19, 1), 21.5, 13, anchor="start")
+        x += 19 + text_width(figure, 13) + 4
+    told = ", ".join(table.say(f"picture-bonus-{kind}", count=count) for kind, count in bonus.items())
+    return Piece(f"bonus-{seat}", drawing, round(x, 1), 32, told=f"{told}.")
+
+
+def _orders(table: Table, seat: int) -> Iterator[Box]:
+    """Orders in hand; those that may not be seen show their backs."""
+    player = table.view["players"][seat]
+    for card in player["orders"]:
+        own = seat == table.view["active"]
+        codes = (f"fulfil:{card['name']}", f"keep:{card['name']}") if own else ()
+        offer = next((table.offers[code] for code in codes if code in table.offers), None)
+        yield box(order(table, card, offer))
+    for n in range(player["orders_hidden"]):
+        yield box(Piece(f"hidden-{seat}-{n}", use("yo-back"), *CARD, told=table.say("picture-hidden")))
+    for n in range(player["orders_held"], 3 if table.wide else 0):
+        yield box(Piece(f"room-{seat}-{n}", use("tw-site", 0, 0, *CARD), *CARD))
+
+
+def _warehouse(table: Table, seat: int) -> Iterator[Box]:
+    """What waits in the warehouse, with the price of the next one."""
+    player = table.view["players"][seat]
+    for piece in PIECES:
+        count, price = player["warehouse"][piece], player["prices"][piece]
+        wide, high = PIECE_SIZES[piece]
+        stock = use(f"yo-{piece}-{seat}", 3, 5, round(wide * 26 / high, 1), 26) + set_text(str(count), 40, 25, 16)
+        drawing = use("tw-site", 0, 0, *STORE) + (stock if count else f'<g opacity=".45">{stock}</g>')
+        told = f"{table.say('picture-warehouse')} {table.say(f'picture-{piece}', count=count)}."
+        if price is not None:
+            middle = STORE[0] / 2
+            drawing += set_text(str(price), middle - 2, 51, 15, anchor="end") + use("yo-yen", middle, 37.5, 17)
+            told += f" {table.say('picture-price', yen=price)}"
+        offer = table.offers.get(f"hire:{piece}") if seat == table.view["active"] else None
+        yield box(Piece(f"warehouse-{seat}-{piece}", drawing, *STORE, told=told, offer=offer))
+
+
+# Flags and agents, tokens and fulfilled orders
+
+
+def _emblems(table: Table, seat: int) -> Iterator[Box]:
+    player = table.view["players"][seat]
+    yield Box(46, 58, lambda x, y: _done(table, seat, player).at(x, y) + _taken(table, seat, player).at(x, y + 30))
+    yield Box(46, 58, lambda x, y: _worth(table, seat, player).at(x, y) + _freed(table, seat, player, x, y + 30))
+    high = 58 if table.wide or player["agents"] else 34
+    yield Box(5 * FLAG, high, lambda x, y: "".join(_flags(table, seat, player, x, y)))
+
+
+def _flags(table: Table, seat: int, player: dict[str, Any], x: float, y: float) -> Iterator[str]:
+    """A column for each country: flags gained, and agents."""
+    for n, country in enumerate(COUNTRIES):
+        flags, agents = player["flags"].get(country, 0), player["agents"].get(country, 0)
+        drawing = (
+            use(f"yo-flag-{country}", 3, 1, 25, 17)
+            if flags
+            else f'<g opacity=".4">{use(f"yo-flag-{country}", 3, 1, 25, 17)}</g>'
+        )
+        drawing += set_text(str(flags), 15.5, 32, 14, colour=None if flags else "quiet") if flags else ""
+        told = table.say("picture-flags", country=Name(f"country-{country}"), count=flags)
+        yield Piece(f"flags-{seat}-{country}", drawing, told=told).at(x + n * FLAG, y)
+        if agents:
+            badge = use("yo-agent", 0, 0, 22) + (set_text(f"{agents}", 24, 20, anchor="start") if agents > 1 else "")
+            told = f"{table.name('agent', country)} ×{agents}."
+            yield Piece(f"agent-{seat}-{country}", badge, told=told).at(x + n * FLAG + 3, y + 36)
+
+
+def _done(table: Table, seat: int, player: dict[str, Any]) -> Piece:
+    done = player["orders_fulfilled"]
+    drawing = (
+        use("yo-order", 0, 2, 22) + use("tw-built", 12, 12, 13) + set_text(str(len(done)), 29, 20, 16, anchor="start")
+    )
+    told = table.say("picture-fulfilled", count=len(done))
+    return Piece(f"fulfilled-{seat}", drawing, told=" ".join([told, *(tell_order(table, card) for card in done)]))
+
+
+def _taken(table: Table, seat: int, player: dict[str, Any]) -> Piece:
+    count = sum(player["tokens"].values())
+    drawing = use("yo-token", 0, 3, 22) + set_text("5", 11, 18.5, 12) + set_text(str(count), 29, 20, 16, anchor="start")
+    tokens = [f"{table.name('token', token)} ×{n}" for token, n in player["tokens"].items()]
+    told = f"{table.say('picture-tokens', count=count)} {'; '.join(tokens)}".strip()
+    return Piece(f"tokens-{seat}", drawing, told=told)
+
+
+def _worth(table: Table, seat: int, player: dict[str, Any]) -> Piece:
+    drawing = use("yo-production", 0, 2, 22) + set_text(str(player["production"]), 27, 20, 16, anchor="start")
+    return Piece(f"worth-{seat}", drawing, told=table.say("picture-worth", value=player["production"]))
+
+
+def _freed(table: Table, seat: int, player: dict[str, Any], x: float, y: float) -> str:
+    """Free agents, in games that have them."""
+    count = player["agents"].get("free-agent", 0)
+    if not count:
+        return ""
+    drawing = use("yo-agent", 0, 2, 22) + set_text(str(count), 27, 20, 16, anchor="start")
+    told = f"{table.name('agent', 'free-agent')} ×{count}."
+    return Piece(f"agent-{seat}-free-agent", drawing, told=told).at(x, y)
+
+
+# Technologies
+
+
+def _technologies(table: Table, seat: int) -> Iterator[Box]:
+    """Technologies, the award, and in the end what it brought."""
+    player = table.view["players"][seat]
+    for card in player["technologies"]:
+        name = table.name("technology", card["technology"])
+        width = 60 + text_width(name, SMALLEST)
+        chip = attributes(width=round(width, 1), height=CHIP, rx=6, stroke="var(--ink)", stroke_width=1.2)
+        drawing = (
+            f'<rect{chip} fill="var(--yo-mist)"/>'
+            + use("yo-production", 3, 3, 24)
+            + set_text(str(card["value"]), 15, 20, 13)
+        )
+        drawing += use(f"yo-flag-{card['flag']}", 31, 8, 20, 13.6) + set_text(name, 55, 19.5, anchor="start")
+        yield box(
+            Piece(
+                f"technology-{card['name']}",
+                drawing,
+                round(width, 1),
+                CHIP,
+                told=tell_technology(table, card),
+                explain=table.explained(card["technology"]),
+            )
+        )
+    if player["award"]:
+        drawing = (
+            use("tw-prized", 0, 0, 62, CHIP)
+            + use("yo-award", 6, 4, 22)
+            + use(f"yo-flag-{player['award']}", 33, 7, 23, 16)
+        )
+        told = f"{table.say('picture-award')} {table.name('award', player['award'])}."
+        yield box(Piece(f"award-{player['award']}", drawing, 62, CHIP, told=told))
+    if table.view["phase"] == "over":
+        yield box(_bonuses(table, seat))

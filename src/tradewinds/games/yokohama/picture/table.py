@@ -1,0 +1,69 @@
+"""What all parts of the picture draw from: the view, the words, and the moves that are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tradewinds.core.picture import Offer
+from tradewinds.core.words import Message, Name, Parameter, Words
+
+__all__ = ["NARROW", "WIDE", "Table"]
+
+WIDE, NARROW = 900, 344  # px: all parts on a laptop, and on a phone
+
+
+@dataclass(frozen=True)
+class Table:
+    """A view of the position, told in a language to someone who may be offered moves."""
+
+    view: Mapping[str, Any]
+    words: Words
+    names: Sequence[str]
+    offers: Mapping[str, Offer]  # by the code of the move
+    wide: bool  # whether it is drawn for a laptop, not for a phone
+
+    @property
+    def width(self) -> int:
+        """How wide every part is."""
+        return WIDE if self.wide else NARROW
+
+    @property
+    def leaders(self) -> list[int]:
+        """Who has won, by points and then by nearness to the first player; nobody before the end."""
+        view, seats = self.view, len(self.view["players"])
+        if view["phase"] != "over":
+            return []
+        best = max(player["points"] for player in view["players"])
+        order = sorted(range(seats), key=lambda seat: (seat - view["first"]) % seats)
+        return [next(seat for seat in order if view["players"][seat]["points"] == best)]
+
+    def say(self, key: str, **parameters: Parameter) -> str:
+        """A message in words."""
+        return self.words.say(Message(key, parameters), self.names)
+
+    def name(self, kind: str, thing: str) -> str:
+        """What an area, a technology, a good and so on is called."""
+        return self.words.say(Name(f"{kind}-{thing}"))
+
+    def player(self, seat: int) -> str:
+        """What a player is called."""
+        return self.words.player(seat, self.names)
+
+    def owner(self, owner: int | str) -> str:
+        """What a player is called, or the neutral one."""
+        return self.player(owner) if isinstance(owner, int) else self.say("picture-neutral")
+
+    def rewards(self, reward: Mapping[str, int]) -> str:
+        """A reward as a list in words."""
+        return ", ".join(self.say(f"reward-{kind}", count=count) for kind, count in reward.items())
+
+    def explained(self, thing: str) -> str | None:
+        """A thing, if a page has something to say when it is chosen."""
+        known = self.words.knows(f"card-{thing}") and self.words.knows(f"effect-{thing}")
+        return thing if known else None
+
+    def effect(self, thing: str) -> str:
+        """What a thing does, with a space before it; nothing if the words do not say."""
+        return f" {self.words.say(f'effect-{thing}')}" if self.words.knows(f"effect-{thing}") else ""

@@ -1,0 +1,7 @@
+"""Yokohama in messages: moves, refusals and events."""
+
+from tradewinds.games.yokohama.story.events import tell_events
+from tradewinds.games.yokohama.story.moves import tell_move
+from tradewinds.games.yokohama.story.refusals import tell_refusal
+
+__all__ = ["tell_events", "tell_move", "tell_refusal"]

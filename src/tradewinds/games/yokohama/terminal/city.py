@@ -1,0 +1,107 @@
+"""The city: areas in their rows, each row shifted by half a board, or in a list where the terminal is too narrow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tradewinds.games.yokohama.terminal.signs import SIGNS, THROUGH, Scene, flow, style_of
+
+NARROWEST = 13  # columns of an area, the gap to the next one included
+WIDEST = 24
+MOVES = ("place", "go", "collect", "station", "lift", "drop")  # never two of them at a time
+ASIDE = {"agent": SIGNS["agents"], "through": THROUGH}  # moves that can be legal beside those
+
+
+def draw_city(scene: Scene) -> RenderableType:
+    """All areas laid so far."""
+    areas = sorted(scene.view["areas"], key=lambda area: (area["row"], area["column"]))
+    if not areas:
+        return Text()
+    in_a_row = max(area["column"] for area in areas) + 1
+    cell = min(scene.width // in_a_row, WIDEST)
+    if cell < NARROWEST:
+        return Group(*[_line(scene, area) for area in areas])
+    rows = sorted({area["row"] for area in areas})
+    drawn = [_row(scene, [area for area in areas if area["row"] == row], cell) for row in rows]
+    return Group(drawn[0], *[line for row in drawn[1:] for line in (Text(), row)])
+
+
+def _row(scene: Scene, areas: list[Mapping[str, Any]], cell: int) -> RenderableType:
+    grid = Table.grid(padding=0)
+    grid.add_column(width=areas[0]["row"] * cell // 2)
+    for _ in areas:
+        grid.add_column(width=cell)
+    grid.add_row("", *[Text("\n").join(_cell(scene, area, cell - 1)) for area in areas])
+    return grid
+
+
+def _line(scene: Scene, area: Mapping[str, Any]) -> Text:
+    return flow(list(_cell(scene, area, scene.width)), "  ", scene.width, "   ")
+
+
+def _cell(scene: Scene, area: Mapping[str, Any], width: int) -> Iterator[Text]:
+    """An area: its name, who is there, its power token, trading house and shops."""
+    name, style = area["name"], style_of(area["kind"])
+    number = scene.number(*[f"{move}:{name}" for move in MOVES])
+    title = [number, Text(_title(scene, name, width - 4), style=f"bold {style}" if number else style)]
+    if area["station"]:
+        title.append(Text(f" {SIGNS['station']}", style=style_of("station")))
+    yield Text().join(title)
+    aside = [Text.assemble(mark, scene.number(f"{move}:{name}")) for move, mark in ASIDE.items()]
+    if any(cell_len(move.plain) > 1 for move in aside):
+        yield Text(" ").join(move for move in aside if cell_len(move.plain) > 1)
+    here = list(_present(scene, area))
+    if here:
+        yield flow(here, " ", width)
+    on_top = list(_on_top(scene, area))
+    if on_top:
+        yield flow(on_top, " ", width)
+    shops = list(_shops(scene, area))
+    if shops:
+        yield flow(shops, " ", width)
+
+
+def _title(scene: Scene, name: str, width: int) -> str:
+    """The area's name, if those of all areas fit, else in short."""
+    names = {area["name"]: scene.say(f"area-{area['name']}") for area in scene.view["areas"]}
+    return names[name] if max(map(cell_len, names.values())) <= width else scene.area(name)
+
+
+def _present(scene: Scene, area: Mapping[str, Any]) -> Iterator[Text]:
+    """The power of whoever's turn it is, then everyone's president and assistants."""
+    power = area["power"][scene.view["active"]]
+    if power:
+        yield Text(f"{SIGNS['power']}{power}", style=f"bold {style_of('power')}")
+    for seat, assistants in enumerate(area["assistants"]):
+        president = SIGNS["president"] if seat in area["presidents"] else ""
+        if president or assistants:
+            pieces = f"{president}{assistants or ''}"
+            yield Text.assemble(scene.mark(seat), (pieces, scene.mark(seat).style))
+
+
+def _on_top(scene: Scene, area: Mapping[str, Any]) -> Iterator[Text]:
+    token, house = area["token"], area["house"]
+    if token:
+        brings = scene.reward(token["reward"]) if token["reward"] else Text(SIGNS["agents"])
+        yield Text.assemble(SIGNS["tokens"], brings)
+    if house:
+        number = scene.number("house") if area["name"] == scene.view["pending"]["area"] else ""
+        owner = house["owner"]
+        yield Text.assemble(
+            number, SIGNS["house"], scene.reward(house["reward"]) if owner is None else scene.mark(owner)
+        )
+
+
+def _shops(scene: Scene, area: Mapping[str, Any]) -> Iterator[Text]:
+    """The spaces for shops: what one brings there, or whose it is."""
+    here = area["name"] == scene.view["pending"]["area"]
+    for slot, shop in enumerate(area["shops"], 1):
+        brings = scene.reward(shop["reward"]) if shop["owner"] is None else scene.mark(shop["owner"])
+        number = scene.number(f"shop:{slot}") if here else ""
+        yield Text.assemble(SIGNS["shop"] if slot == 1 else "", number, brings)

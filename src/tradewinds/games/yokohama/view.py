@@ -1,0 +1,259 @@
+"""A position of Yokohama as plain data with names, made from a record that is hidden from nobody it is shown to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tradewinds.core.state import CHANCE, OVER, State
+from tradewinds.games.yokohama.components import (
+    ACHIEVEMENT_NAMES,
+    ACHIEVEMENT_NEEDS,
+    ACHIEVEMENT_POINTS,
+    AGENT_KINDS,
+    AREA_NAMES,
+    AREAS,
+    AWARD_NAMES,
+    CANAL,
+    CARD_NAMES,
+    CARDS,
+    CHURCH_ENDS_AT,
+    CHURCH_REWARD,
+    COUNTRIES,
+    CUSTOMS_ENDS_AT,
+    CUSTOMS_REWARD,
+    FAITH_NEEDED,
+    GOODS,
+    HOUSE_REWARD,
+    IMPORTS_NEEDED,
+    KIND,
+    KINDS,
+    LABORATORIES,
+    LEVEL,
+    MANAGEMENT_BOARDS,
+    MEASURES,
+    NEUTRAL,
+    NONE,
+    ORDER_CARDS,
+    ORDER_NAMES,
+    PAYMENTS,
+    PIECES,
+    PILES,
+    PLACES,
+    PORTS,
+    REWARDS,
+    SHOP_REWARD,
+    SURCHARGE,
+    TECHNOLOGY_CARDS,
+    TECHNOLOGY_NAMES,
+    TECHNOLOGY_OF,
+    TILE_NAMES,
+    TOKEN_NAMES,
+    TOKEN_REWARD,
+    TYPE_OF_AREA,
+    VALUE,
+)
+from tradewinds.games.yokohama.rules.areas import price_of
+from tradewinds.games.yokohama.rules.influence import power_in
+from tradewinds.games.yokohama.state import DONE, NO_ORDER, PHASES, SECRET, STEPS
+
+ENDINGS = ("going-on", "last-but-one-round", "last-round")
+BONUSES = ("church", "customs", "technologies", "countries", "leftovers")
+
+
+def view(state: State) -> dict[str, Any]:
+    """What a seat sees: orders it may not know are missing from the hands, only their number is there."""
+    return {
+        "seat": int(state.seat) if state.seat >= 0 else None,
+        "decides": {CHANCE: "chance", OVER: "nobody"}.get(int(state.seat), "player"),
+        "phase": PHASES[state.phase],
+        "turn": int(state.turn),
+        "active": int(state.active),
+        "first": int(state.first),
+        "ending": ENDINGS[state.ending],
+        "options": {"awards": bool(state.awards), "free_agents": bool(state.free_agents)},
+        "pending": _pending(state),
+        "areas": [_area(state, area) for area in range(AREAS) if state.place_of[area] != NONE],
+        "station": _area_name(state.station),
+        "church": _slots(state.church, FAITH_NEEDED, CHURCH_REWARD),
+        "customs": _slots(state.customs, IMPORTS_NEEDED, CUSTOMS_REWARD),
+        "church_ends_at": int(CHURCH_ENDS_AT[state.players]),
+        "customs_ends_at": int(CUSTOMS_ENDS_AT[state.players]),
+        "laboratories": [_laboratory(state, board) for board in _boards(state, LABORATORIES)],
+        "ports": [_port(state, board) for board in _boards(state, PORTS)],
+        "technologies_left": int(state.cards_left),
+        "orders_left": int(state.orders_left),
+        "agents_left": _counts(COUNTRIES, state.agents_left),
+        "achievements": [_achievement(state, pile) for pile in range(len(PILES))],
+        "awards": [AWARD_NAMES[award] for award in state.award if award != NONE],
+        "players": [_player(state, player) for player in range(state.players)],
+    }
+
+
+def _pending(state: State) -> dict[str, Any]:
+    """What is going on in this turn."""
+    return {
+        "area": _area_name(state.area),
+        "power": int(state.power),
+        "by_agent": bool(state.by_agent),
+        "then": STEPS[state.step],
+        "main_action_done": bool(state.moved),
+        "agent_used": bool(state.agent_used),
+        "university_used": bool(state.university_used),
+        "mill_used": bool(state.mill_used),
+        "placed": [AREA_NAMES[area] for area in range(CANAL) if int(state.placed) >> area & 1],
+        "placements": int(state.placements),
+        "doubled": _area_name(state.doubled),
+        "passed": [AREA_NAMES[area] for area in range(AREAS) if int(state.set_out) >> area & 1],
+        "exchanges": int(state.exchanges),
+        "slot": None if state.slot == NONE else int(state.slot) + 1,
+        "units": int(state.units),
+        "paid": [kind for bit, kind in enumerate(PAYMENTS) if int(state.paid) >> bit & 1],
+        "goods": int(state.goods_due),
+        "pieces": int(state.pieces_due),
+        "moves": int(state.moves_due),
+        "lifted": "hand" if state.lifted == CANAL else _area_name(state.lifted),
+    }
+
+
+def _area(state: State, area: int) -> dict[str, Any]:
+    row, column = PLACES[int(state.players)][state.place_of[area]]
+    tile = int(state.tile[area])
+    token = int(state.token[area])
+    return {
+        "name": AREA_NAMES[area],
+        "type": TYPE_OF_AREA[area],
+        "kind": KINDS[KIND[area]],
+        "row": row,
+        "column": column,
+        "next_to": [AREA_NAMES[other] for other in range(AREAS) if int(state.near[area]) >> other & 1],
+        "station": bool(state.station == area),
+        "token": None if token == NONE else {"name": TOKEN_NAMES[token], "reward": reward(TOKEN_REWARD[token])},
+        "tile": None if tile == NONE else TILE_NAMES[tile],
+        "shops": []
+        if tile == NONE
+        else [
+            {"owner": _owner(owner), "reward": reward(SHOP_REWARD[tile, slot])}
+            for slot, owner in enumerate(state.shop[area])
+        ],
+        "house": None if tile == NONE else {"owner": _owner(state.house[area]), "reward": reward(HOUSE_REWARD[tile])},
+        "assistants": [int(state.assistants[player, area]) for player in range(state.players)],
+        "presidents": [player for player in range(state.players) if state.president[player] == area],
+        "power": [int(power_in(state, player, area)) for player in range(state.players)],
+    }
+
+
+def _laboratory(state: State, board: int) -> dict[str, Any]:
+    return {
+        "area": AREA_NAMES[LABORATORIES[board]],
+        "slots": [
+            {"surcharge": int(SURCHARGE[slot]), "card": None if card == NONE else card_data(int(card))}
+            for slot, card in enumerate(state.laboratory[board])
+        ],
+    }
+
+
+def _port(state: State, board: int) -> dict[str, Any]:
+    return {
+        "area": AREA_NAMES[PORTS[board]],
+        "slots": [
+            {"level": int(LEVEL[slot]), "order": None if order == NONE else order_data(int(order))}
+            for slot, order in enumerate(state.port[board])
+        ],
+    }
+
+
+def _slots(owners: Any, needed: Any, rewards: Any) -> list[dict[str, Any]]:
+    return [
+        {"owner": _owner(owner), "needs": int(needed[slot]), "reward": reward(rewards[slot])}
+        for slot, owner in enumerate(owners)
+    ]
+
+
+def _achievement(state: State, pile: int) -> dict[str, Any]:
+    tile = int(state.achievement[pile])
+    return {
+        "pile": PILES[pile],
+        "name": None if tile == NONE else ACHIEVEMENT_NAMES[tile],
+        "needs": {} if tile == NONE else _counts(MEASURES, ACHIEVEMENT_NEEDS[tile]),
+        "points": [] if tile == NONE else [int(points) for points in ACHIEVEMENT_POINTS[tile]],
+        "players": [int(player) for player in state.achieved[pile] if player != NONE],
+    }
+
+
+def _player(state: State, player: int) -> dict[str, Any]:
+    return {
+        "points": int(state.points[player]),
+        "bonus": dict(zip(BONUSES, map(int, state.bonus[player]), strict=True)),
+        "yen": int(state.yen[player]),
+        "imports": int(state.imports[player]),
+        "goods": dict(zip(GOODS, map(int, state.goods[player]), strict=True)),
+        "hand": dict(zip(PIECES, map(int, state.pieces[player]), strict=True)),
+        "warehouse": dict(zip(PIECES, map(int, state.warehouse[player]), strict=True)),
+        "prices": {
+            piece: int(price_of(state, player, kind)) if state.warehouse[player, kind] else None
+            for kind, piece in enumerate(PIECES)
+        },
+        "president": _area_name(state.president[player]),
+        "technologies": [card_data(card) for card in range(CARDS) if state.card_of[card] == player],
+        "production": int(state.production[player]),
+        "flags": dict(zip(COUNTRIES, map(int, state.flag_count[player]), strict=True)),
+        "agents": _counts(AGENT_KINDS, state.agents[player]),
+        "agents_used": _counts(AGENT_KINDS, state.spent[player]),
+        "tokens": _counts(TOKEN_NAMES, state.tokens[player]),
+        "developed": {KINDS[kind]: int(state.developed[player, kind]) for kind in range(2)},
+        "award": None if state.award_of[player] == NONE else AWARD_NAMES[state.award_of[player]],
+        "orders_held": int(state.held[player]),
+        "orders_hidden": int(state.held[player]) - sum(bool(order != NO_ORDER) for order in state.hand[player]),
+        "orders": [
+            order_data(int(order)) | {"secret": bool(state.order_at[order] == SECRET + player)}
+            for order in state.hand[player]
+            if order != NO_ORDER
+        ],
+        "orders_fulfilled": [
+            order_data(order) for order in range(len(ORDER_CARDS)) if state.order_at[order] == DONE + player
+        ],
+    }
+
+
+def order_data(order: int) -> dict[str, Any]:
+    """An order card: its name as in move codes, the goods it takes, its reward and flag."""
+    card = ORDER_CARDS[order]
+    return {
+        "name": ORDER_NAMES[order],
+        "goods": dict(card["goods"]),
+        "reward": dict(card["reward"]),
+        "flag": card["flag"],
+    }
+
+
+def card_data(card: int) -> dict[str, Any]:
+    """A technology card: its name as in move codes, the technology, its value and flag."""
+    return {
+        "name": CARD_NAMES[card],
+        "technology": TECHNOLOGY_NAMES[TECHNOLOGY_OF[card]],
+        "number": TECHNOLOGY_CARDS[card]["number"],
+        "value": int(VALUE[card]),
+        "flag": TECHNOLOGY_CARDS[card]["flag"],
+    }
+
+
+def reward(row: Any) -> dict[str, int]:
+    """A reward as names and amounts."""
+    return _counts(REWARDS, row)
+
+
+def _counts(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
+    return {name: int(number) for name, number in zip(names, numbers, strict=True) if number}
+
+
+def _owner(owner: int) -> int | str | None:
+    """A seat, "neutral", or nobody."""
+    return None if owner == NONE else "neutral" if owner == NEUTRAL else int(owner)
+
+
+def _area_name(area: int) -> str | None:
+    return None if area == NONE else AREA_NAMES[area]
+
+
+def _boards(state: State, areas: Any) -> list[int]:
+    return [board for board in range(MANAGEMENT_BOARDS) if state.place_of[areas[board]] != NONE]

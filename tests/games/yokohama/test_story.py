@@ -1,0 +1,502 @@
+"""What is told of moves, refusals and events of Yokohama."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from tests.games.yokohama.test_words import parameters
+from tradewinds.core import registry
+from tradewinds.core.state import CHANCE, OVER, WATCHER, State, copy
+from tradewinds.core.words import LANGUAGES, Message, Name, Seat
+from tradewinds.games.yokohama import YOKOHAMA as GAME, moves, state as phases
+from tradewinds.games.yokohama.components import (
+    AREA_NAMES,
+    ASSISTANT,
+    CANAL,
+    GOODS,
+    HOUSE,
+    NONE,
+    PIECES,
+    SHOP,
+    TECHNOLOGY_NAMES,
+)
+from tradewinds.games.yokohama.rules.reasons import REFUSALS
+from tradewinds.games.yokohama.story import tell_events, tell_move, tell_refusal
+
+registry.register(GAME)
+
+NAMES = ["Ada", "Bob", "Cid", "Dot"]
+EAGER: dict[str, float] = {
+    "fulfil": 40,
+    "achieve": 40,
+    "shop": 9,
+    "house": 20,
+    "agent": 9,
+    "research": 4,
+    "hire": 3,
+    "church": 4,
+}
+EAGER |= {"customs": 9, "take": 4, "university": 3, "spin": 3, "buy": 2, "through": 2, "recall": 0.3, "done": 0.4}
+EXPANSIONS = {"awards": True, "free_agents": True, "random_start": True}
+GAMES = [(players, seed) for players in GAME.seats for seed in range(4)]
+Step = tuple[State, int, State]
+
+
+@cache
+def game(players: int, seed: int) -> list[Step]:
+    """A whole game of moves at random, busy ones preferred: each with the position before and after it."""
+    source = random.Random(f"{players} {seed}")
+    state, steps = GAME.deal(players, EXPANSIONS if seed % 2 else {}), []
+    while state.seat != OVER:
+        weights = GAME.chances(state) if state.seat == CHANCE else {move: eager(move) for move in GAME.legal(state)}
+        move = source.choices(list(weights), list(weights.values()))[0]
+        after = copy(state)
+        GAME.rules.apply(after, move)
+        steps.append((state, move, after))
+        state = after
+    return steps
+
+
+def eager(move: int) -> float:
+    return EAGER.get(GAME.moves.code(move).partition(":")[0], 1)
+
+
+def seen(steps: list[Step], viewer: int) -> Iterator[tuple[Step, list[Message]]]:
+    """What is told to a viewer, with the moves as they were."""
+    for before, move, after in steps:
+        known = GAME.shown(before, move, viewer)
+        yield (before, move, after), tell_events(GAME.seen_by(before, viewer), known, GAME.seen_by(after, viewer))
+
+
+def number(event: Message, parameter: str) -> int:
+    told = event.parameters.get(parameter, 0)
+    assert isinstance(told, int)
+    return told
+
+
+def seat(event: Message, parameter: str = "player") -> int:
+    told = event.parameters[parameter]
+    assert isinstance(told, Seat)
+    return told.number
+
+
+def said(event: Message, language: str = "en") -> str:
+    return GAME.words(language).say(event, NAMES)
+
+
+# What is told of goods, yen, imports and points adds up to what everyone has
+
+PAYS_LIST = ("pays-faith", "pays-production", "pays-order")
+NO_GAIN = ("order-laid", "takes", "keeps")  # orders that are told, not fulfilled
+NO_POINTS = ("total", "tie")
+
+
+def tally(events: list[Message]) -> Counter[tuple[int, str]]:
+    """How much each player has more, or less, by what is told."""
+    change: Counter[tuple[int, str]] = Counter()
+    for event in events:
+        kind = event.key.removeprefix("event-")
+        if kind == "pays-toll":
+            change[seat(event, "payer"), "yen"] -= number(event, "coins")
+            change[seat(event, "payee"), "yen"] += number(event, "coins")
+        elif "player" in event.parameters and kind not in NO_GAIN:
+            add(change, seat(event), kind, event)
+    return change
+
+
+def add(change: Counter[tuple[int, str]], player: int, kind: str, event: Message) -> None:
+    sign = -1 if kind in PAYS_LIST else 1
+    for good in GOODS:
+        change[player, good] += (-1 if kind == "fulfils" else sign) * number(event, good)
+    change[player, "yen"] += sign * number(event, "yen") + number(event, "coins")
+    change[player, "import"] += sign * number(event, "import")
+    change[player, "points"] += 0 if kind in NO_POINTS else number(event, "points")
+    paid_with = {"customs": "import", "spins": "silk"}.get(kind, "yen")
+    change[player, paid_with] -= number(event, "cost")
+    if kind in ("buys", "sells"):
+        traded = event.parameters["good"]
+        assert isinstance(traded, Name)
+        change[player, traded.key.removeprefix("good-")] += 1 if kind == "buys" else -1
+
+
+def belongings(state: State, player: int) -> dict[str, int]:
+    goods = {good: int(state.goods[player, n]) for n, good in enumerate(GOODS)}
+    yen, imports = int(state.yen[player]), int(state.imports[player])
+    return goods | {"yen": yen, "import": imports, "points": int(state.points[player])}
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_what_is_told_adds_up_to_what_every_player_gains_and_loses(players: int, seed: int) -> None:
+    for before, move, after in game(players, seed):
+        if before.turn == 0:
+            continue  # the first player's yen are laid out, not won
+        events = tell_events(before, move, after)
+        told = tally(events)
+        for player in range(players):
+            had, has = belongings(before, player), belongings(after, player)
+            changed = {name: has[name] - had[name] for name in had}
+            assert {name: told[player, name] for name in had} == changed, (GAME.moves.code(move), events)
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_every_assistant_that_returns_is_told(players: int, seed: int) -> None:
+    """Nobody's hand grows by assistants that no event tells of, nor shrinks."""
+    worth = {"places": -1, "collects": 1, "university": 1, "achieves": -1, "achieves-first": -1, "moves-from-hand": -1}
+    for before, move, after in game(players, seed):
+        if before.turn == 0:
+            continue
+        told = 0
+        for event in tell_events(before, move, after):
+            kind = event.key.removeprefix("event-")
+            told += worth.get(kind, 0) + (number(event, "count") if kind == "returns" else 0)
+            told += kind == "hires" and event.parameters["piece"] == Name(f"piece-{PIECES[ASSISTANT]}")
+            told -= kind in ("church", "customs") and bool(before.pieces[before.active, ASSISTANT] > 0)
+        code = GAME.moves.code(move)
+        told -= code == "lift:hand"  # told with the move that puts it down
+        told += code.startswith("drop:") and bool(before.lifted == CANAL)
+        assert told == after.pieces[before.active, ASSISTANT] - before.pieces[before.active, ASSISTANT], code
+
+
+# Secrets
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_only_who_keeps_an_order_is_told_which(players: int) -> None:
+    for viewer in (WATCHER, *range(players)):
+        for (before, move, _), events in seen(game(players, 0), viewer):
+            told = {event.key for event in events}
+            if moves.KIND[move] == moves.A_KEEP:
+                assert ("event-keeps" in told) == (before.active == viewer)
+                assert ("event-keeps-unseen" in told) == (before.active != viewer)
+            elif moves.KIND[move] == moves.A_DRAW:
+                assert not told
+
+
+@pytest.mark.parametrize("viewer", [WATCHER, 0, 1, 2])
+def test_every_seat_is_told_the_same_but_for_the_order_kept_at_the_start(viewer: int) -> None:
+    for step, events in seen(game(3, 1), viewer):
+        if moves.KIND[step[1]] != moves.A_KEEP:
+            assert events == tell_events(*step)
+
+
+@pytest.mark.parametrize("viewer", [WATCHER, 0, 1])
+def test_an_order_is_named_to_others_only_once_it_is_open_to_all(viewer: int) -> None:
+    hidden = {phases.UNSEEN, *range(phases.SECRET, phases.DONE), *range(phases.BOXED, phases.BOXED + 4)}
+    for (before, _, after), events in seen(game(2, 0), viewer):
+        for event in events:
+            if "order" in event.parameters and before.active != viewer:
+                order = number(event, "order") - 1
+                assert int(after.order_at[order]) not in hidden, event
+
+
+def test_telling_what_happened_changes_nothing() -> None:
+    for before, move, after in game(2, 1):
+        bytes_before, bytes_after = before.tobytes(), after.tobytes()
+        tell_events(before, move, after)
+        assert (before.tobytes(), after.tobytes()) == (bytes_before, bytes_after)
+
+
+# Every event and every refusal
+
+# Too rare for games at random: laid out by hand below.
+RARE = {f"event-{rare}" for rare in ("tie", "claims", "stays", "end-shops", "end-houses", "end-church", "end-customs")}
+RARELY_REFUSED = {
+    *("no-such-player", "award-not-there", "house-here-already", "shop-here-already", "hand-full", "placed-enough"),
+    *("needs-telegraph", "no-assistant-for-board", "agent-used", "president-there"),
+}
+
+
+def test_every_event_of_whole_games_is_told_in_every_language_with_all_its_parameters() -> None:
+    told: dict[str, list[Message]] = defaultdict(list)
+    for players, seed in GAMES:
+        for _, events in seen(game(players, seed), seed % players):
+            for event in events:
+                told[event.key].append(event)
+    catalogue = {key for key in GAME.words("en")._bundle._messages if key.startswith("event-")}
+    assert told.keys() | RARE == catalogue
+    for key, events in told.items():
+        assert {frozenset(event.parameters) for event in events} == {parameters("en", key)}, key
+        for language in LANGUAGES:
+            for event in events[:40]:
+                text = said(event, language)
+                assert text == " ".join(text.split()), text
+
+
+@cache
+def refusals() -> dict[str, list[tuple[State, Message]]]:
+    """Refusals of positions of whole games, some of each kind."""
+    found: dict[str, list[tuple[State, Message]]] = defaultdict(list)
+    for players, seed in GAMES:
+        steps = game(players, seed)
+        for state in [before for before, _, _ in steps[seed::17]] + [steps[-1][2]]:
+            for move in range(len(GAME.moves)):
+                refused = int(GAME.rules.refusal(state, move))
+                if refused and len(found[REFUSALS[refused]]) < 30:
+                    found[REFUSALS[refused]].append((state, tell_refusal(state, move, refused)))
+    return found
+
+
+def test_every_refusal_is_told_in_every_language() -> None:
+    found = refusals()
+    assert found.keys() | RARELY_REFUSED >= set(REFUSALS[1:])
+    for told_of in found.values():
+        for _, message in told_of:
+            assert parameters("en", message.key) <= message.parameters.keys(), message.key
+            for language in LANGUAGES:
+                text = said(message, language)
+                assert text == " ".join(text.split()), text
+
+
+def test_nobody_is_refused_for_what_is_not_missing() -> None:
+    """Where a refusal says what is needed and what there is, there is less than needed."""
+    for told_of in refusals().values():
+        for _, message in told_of:
+            have = message.parameters.get("have")
+            needed = message.parameters.get("needed", message.parameters.get("cost"))
+            if isinstance(have, int) and isinstance(needed, int):
+                assert have < needed, said(message)
+
+
+# Positions laid out by hand
+
+
+def laid_out(players: int = 3) -> State:
+    """The first player's turn of a game that has been laid out."""
+    return copy(next(after for _, _, after in game(players, 0) if after.phase == phases.BEFORE))
+
+
+def told(state: State, code: str) -> list[str]:
+    """What is told in English of a move in a position."""
+    move = GAME.moves.id(code)
+    assert not GAME.rules.refusal(state, move), said(tell_refusal(state, move, int(GAME.rules.refusal(state, move))))
+    after = copy(state)
+    GAME.rules.apply(after, move)
+    return [said(event) for event in tell_events(state, move, after)]
+
+
+def why(state: State, code: str) -> str:
+    """Why a move is refused, in English."""
+    move = GAME.moves.id(code)
+    return said(tell_refusal(state, move, int(GAME.rules.refusal(state, move))))
+
+
+def stand(state: State, player: int, area: str, assistants: int) -> None:
+    there = AREA_NAMES.index(area)
+    state.assistants[player, there] = assistants
+    state.present[player] |= 1 << there
+
+
+def learn(state: State, player: int, technology: str) -> None:
+    state.technology[player, TECHNOLOGY_NAMES.index(technology)] = 1
+
+
+BANK, CHURCH, MINE = (AREA_NAMES.index(name) for name in ("bank", "church", "copper-mine-1"))
+
+
+def test_tolls_and_the_income_of_a_trading_house_go_to_their_players_by_name() -> None:
+    state = laid_out()
+    state.phase = phases.MOVING
+    stand(state, 0, "bank", 2)
+    state.president[1] = BANK
+    state.house[BANK] = 2
+    learn(state, 0, "postal-system")
+    assert told(state, "go:bank") == [
+        "Ada goes to the Bank and acts with power 3.",
+        "Ada pays Bob a toll of 1 yen.",
+        "Cid gets 1 yen for the trading house in the Bank.",
+        "Ada gets 3 yen.",
+        "Ada takes back 2 assistants from the Bank.",
+    ]
+
+
+def test_whoever_cannot_pay_the_toll_is_told_whose_presidents_are_there() -> None:
+    state = laid_out()
+    state.yen[0] = 1
+    state.president[1] = state.president[2] = BANK
+    text = "The toll in the Bank is 2 yen: the president of Bob and that of Cid are there. You have 1 yen."
+    assert why(state, "place:bank") == text
+    state.yen[0], state.president[2] = 0, NONE
+    assert why(state, "place:bank") == "The toll in the Bank is 1 yen: the president of Bob is there. You have no yen."
+
+
+def test_mining_technology_is_told_for_every_gain_of_copper() -> None:
+    state = laid_out()
+    state.phase = phases.MOVING
+    stand(state, 0, "copper-mine-1", 4)
+    learn(state, 0, "mining-technology")
+    state.pieces[0, SHOP] = 0
+    state.token[MINE] = GAME.moves.id("token:copper") - moves.TOKEN
+    assert told(state, "go:copper-mine-1") == [
+        "Ada goes to the Copper Mine and acts with power 5.",
+        "Ada gets 3 copper.",
+        "Mining Technology brings Ada 1 copper.",
+        "Ada takes the power token of the Copper Mine and gets 2 copper.",
+        "Mining Technology brings Ada 1 copper.",
+        "Ada takes back 4 assistants from the Copper Mine.",
+    ]
+
+
+def test_a_fulfilled_order_is_told_with_what_technologies_and_its_flag_bring() -> None:
+    state = laid_out()
+    state.hand[0] = [13, phases.NO_ORDER, phases.NO_ORDER]  # order 14
+    state.order_at[13] = phases.SECRET
+    state.goods[0] = [0, 2, 2, 1]
+    state.flag_count[0, 3] = 1  # a flag of France
+    learn(state, 0, "ball")
+    learn(state, 0, "language-school")
+    assert told(state, "fulfil:14") == [
+        "Ada fulfils order 14: gives 2 silk, 2 tea, 1 fish, gets 6 points, 2 yen and a flag (France).",
+        "Ball brings Ada 2 points.",
+        "Language School brings Ada 1 yen.",
+        "Ada gets a French agent for a pair of flags.",
+    ]
+    state.goods[0] = [0, 1, 2, 0]
+    assert why(state, "fulfil:14") == "For order 14 you still need 1 silk, 1 fish."
+
+
+def building(piece: int) -> State:
+    """The first player has acted in the Bank and holds the last shop or trading house."""
+    state = laid_out()
+    state.phase, state.step, state.area, state.power, state.moved = phases.BUILDING, phases.RETURN_STEP, BANK, 4, True
+    state.president[0] = BANK
+    state.pieces[0, piece], state.warehouse[0, piece] = 1, 0
+    state.tile[BANK] = 0
+    return state
+
+
+@pytest.mark.parametrize(
+    ("piece", "code", "built", "ends"),
+    [
+        (SHOP, "shop:1", "builds a shop in the Bank and gets 3 points", "has built all 8 shops"),
+        (HOUSE, "house", "builds a trading house in the Bank and gets 8 points", "has built all 4 trading houses"),
+    ],
+)
+def test_the_last_building_brings_the_end_near(piece: int, code: str, built: str, ends: str) -> None:
+    near = "the end is near. This round is finished, then one more is played."
+    assert told(building(piece), code) == [f"Ada {built}.", f"Ada {ends}: {near}"]
+
+
+def test_what_stands_in_the_way_of_a_building_is_told() -> None:
+    state = building(HOUSE)
+    state.house[BANK] = 1
+    state.shop[BANK, 2] = 0
+    assert why(state, "house") == "A trading house of Bob already stands in the Bank."
+    assert why(state, "shop:1") == "You already have a shop in the Bank."
+
+
+@pytest.mark.parametrize(("board", "phase"), [("church", phases.CHURCH_CHOICE), ("customs", phases.CUSTOMS_CHOICE)])
+def test_the_last_assistant_on_a_board_brings_the_end_near(board: str, phase: int) -> None:
+    state = laid_out()
+    area = AREA_NAMES.index("church" if board == "church" else "customs-house")
+    state.phase, state.area, state.power, state.step, state.moved = phase, area, 5, phases.TOKEN_STEP, True
+    state.token[area] = NONE
+    state[board][1:5] = 1
+    state.imports[0] = 1
+    state.pieces[0, SHOP] = 0
+    learn(state, 0, "winery" if board == "church" else "brick-factory")
+    place = "Church" if board == "church" else "Customs House"
+    texts = told(state, f"{board}:1")
+    assert f"takes space 1 of the {place}" in texts[0]
+    assert texts[1] == ("Winery brings Ada 3 points." if board == "church" else "Brick Factory brings Ada 4 points.")
+    near = "the end is near. This round is finished, then one more is played."
+    assert texts[2:] == [f"5 assistants stand in the {place}: {near}"]
+
+
+def test_equal_points_go_to_whoever_sits_nearest_the_first_player() -> None:
+    state = copy(game(3, 0)[-1][0])
+    for player in range(3):
+        state.points[player], state.yen[player], state.imports[player], state.goods[player] = 40, 0, 0, 0
+        state.agents[player], state.flag_count[player], state.production[player] = 0, 0, 0
+    state.points[0] = 39
+    state.church[:] = state.customs[:] = NONE
+    assert told(state, "end") == [
+        "Ada: 39 points in all.",
+        "Bob: 40 points in all.",
+        "Cid: 40 points in all.",
+        "More than one player has 40 points: Bob sits nearest the first player.",
+        "Bob wins!",
+    ]
+
+
+def test_telephone_tells_who_stays() -> None:
+    state = laid_out()
+    state.phase = phases.MOVING
+    stand(state, 0, "bank", 2)
+    learn(state, 0, "telephone")
+    GAME.rules.apply(state, GAME.moves.id("go:bank"))
+    assert told(state, "return:all-but-one") == [
+        "Ada takes back 1 assistant from the Bank.",
+        "Ada leaves an assistant in the Bank (Telephone).",
+    ]
+
+
+def test_stock_exchange_is_told_to_whoever_is_next() -> None:
+    state = laid_out()
+    state.phase, state.moved = phases.AFTER, True
+    learn(state, 1, "stock-exchange")
+    state.yen[1] = 1
+    assert told(state, "end") == ["Bob gets 1 yen at the start of the turn (Stock Exchange)."]
+
+
+def test_an_award_is_told_with_the_agent_that_its_flag_brings() -> None:
+    state = laid_out()
+    state.phase = phases.AWARD
+    state.award[:] = [0, 1, 2, 3]
+    state.flag_count[0, 2] = 1  # a flag of Great Britain
+    assert told(state, "claim:uk") == [
+        "Ada takes an award: Flag of Great Britain.",
+        "Ada gets a British agent for a pair of flags.",
+    ]
+    assert why(state, "claim:de") == "This award is not on the table: Flag of Germany."
+
+
+def test_refusals_of_agents_tell_where_and_when() -> None:
+    state = laid_out()
+    state.agents[0, 0] = 1
+    state.president[0] = BANK
+    stand(state, 0, "bank", 1)
+    assert why(state, "agent:bank") == "Your president is in the Bank: an agent acts only where he is not."
+    state.agent_used = True
+    assert why(state, "agent:bank") == "You have already used an agent this turn."
+
+
+def test_refusals_of_placing_tell_how_many() -> None:
+    state = laid_out()
+    state.phase, state.placements, state.placed = phases.PLACING, 3, 0
+    text = "You have already placed assistants in 3 areas: that is all for this turn."
+    assert why(state, "place:bank") == text
+    state.doubled, state.placements = CHURCH, 2
+    text = "After two assistants in one area, another one takes Telegraph: you do not have it."
+    assert why(state, "place:bank") == text
+
+
+def test_refusals_at_boards_tell_what_is_missing() -> None:
+    state = laid_out()
+    state.phase, state.area, state.power = phases.CHURCH_CHOICE, CHURCH, 1
+    state.pieces[0, ASSISTANT] = 0
+    assert why(state, "church:1") == "You have no assistant for that, neither in hand nor in the Church."
+    state = laid_out()
+    state.phase, state.area, state.power = phases.PORT, AREA_NAMES.index("port-a"), 5
+    state.held[0] = 3
+    assert why(state, "take:1") == "You already hold 3 orders, which is the most you may."
+
+
+def test_who_is_not_at_the_table_cannot_go_first() -> None:
+    state = GAME.deal(2, EXPANSIONS)
+    assert why(state, "begin:p4") == "Dot is not at this table: 2 are playing."
+
+
+def test_a_move_is_told_with_its_own_figures() -> None:
+    expected = {
+        "take:5": "Take the order in space 5 (power 4 or more)",
+        "church:3": "Take space 3 of the Church: faith 6 for 5 points, 2 moves of assistants",
+        "pay:yen": "Pay 2 yen",
+        "spin": "Spinning Mill: give 1 silk for 2 yen",
+        "technology:tram-62": "Tram comes to the laboratory (card 62)",
+    }
+    assert {code: said(tell_move(GAME.moves.id(code))) for code in expected} == expected

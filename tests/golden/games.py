@@ -1,0 +1,6 @@
+"""The games that have golden records."""
+
+from tests.golden.council_of_four import COUNCIL_OF_FOUR
+from tests.golden.machi_koro import MACHI_KORO
+
+GAMES = {golden.game: golden for golden in (MACHI_KORO, COUNCIL_OF_FOUR)}
