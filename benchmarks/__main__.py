@@ -36,6 +36,7 @@ VARIANTS: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("machi-koro", {"limited_market": True}),
     ("machi-koro", {"plus": True, "limited_market": True}),
     ("council-of-four", {}),
+    ("yokohama", {}),
 )
 SECOND_STARTS = 5
 START = [sys.executable, "-m", "tradewinds.cli", "simulate", "--games", "1", "--json"]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.terminal import run
+from tests.cli.terminal import GAMES, run
 from tradewinds.core import registry
 
 
 @pytest.fixture(autouse=True, scope="session")
 def _rules_are_compiled() -> None:
     """Compiles once what `play` needs, so that no test meets the notice that says so."""
-    assert run("play", "machi-koro", typed="quit\n").exit_code == 0
+    for game in GAMES:
+        assert run("play", game, typed="quit\n").exit_code == 0
 
 
 @pytest.fixture(autouse=True)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 from typer.testing import CliRunner, Result
 
-from tradewinds import Match
+from tradewinds import Match, all_games
 from tradewinds.cli import app
 
+GAMES = tuple(game.name for game in all_games() if game.name != "high-tide")  # the example is no game of ours
 QUIET = {"LANG": "en_US.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80", "NO_COLOR": "1"}
 
 
@@ -17,16 +19,16 @@ def run(*arguments: str, typed: str = "", env: dict[str, str] | None = None) -> 
     return CliRunner().invoke(app, [*map(str, arguments)], input=typed, env=QUIET | (env or {}))
 
 
-def play(*lines: str, options: str = "", lang: str = "en") -> Result:
-    """A game of two against a random bot with a known seed, with these lines typed."""
-    arguments = ["machi-koro", "--players", "2", "--bots", "random", "--seed", "7", "--lang", lang, *options.split()]
+def play(*lines: str, options: str = "", lang: str = "en", game: str = "machi-koro", players: int = 2) -> Result:
+    """A game, of two against a random bot unless told otherwise, with a known seed and these lines typed."""
+    arguments = [game, "--players", str(players), "--bots", "random", "--seed", "7", "--lang", lang, *options.split()]
     return run("play", *arguments, typed="".join(f"{line}\n" for line in lines))
 
 
-def finished(file: Path, seed: int = 7) -> Path:
+def finished(file: Path, seed: int = 7, game: str = "machi-koro") -> Path:
     """The record of a finished game."""
-    match = Match("machi-koro", players=2, seed=seed, names=["Olena"])
+    match, dice = Match(game, players=2, seed=seed, names=["Olena"]), random.Random(seed)
     while not match.over:
-        match.play(match.moves()[-1])
+        match.play(dice.choice(match.moves()))
     file.write_text(match.record(), "utf-8")
     return file

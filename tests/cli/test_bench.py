@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.cli.terminal import run
 
 FIELDS = "game players options mode cores decisions_per_second games_per_second state_bytes copy_ns"
@@ -21,6 +23,17 @@ def test_json_is_a_list_of_rows_in_every_mode() -> None:
         assert row["decisions_per_second"] > row["games_per_second"] > 0
         assert row["state_bytes"] <= 512
         assert row["copy_ns"] > 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_council_of_four_is_measured_with_every_number_of_players(players: int) -> None:
+    arguments = ["--players", str(players), "--option", "map=graden", "--seconds", "0.01", "--json"]
+    result = run("bench", "council-of-four", *arguments)
+    assert result.exit_code == 0, result.output
+    for row in json.loads(result.stdout):
+        assert row["players"] == players
+        assert row["options"]["map"] == "graden"
+        assert row["decisions_per_second"] > row["games_per_second"] > 0
 
 
 def test_people_get_a_table() -> None:

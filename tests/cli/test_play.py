@@ -7,11 +7,12 @@ import re
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 from rich.console import Console
 
-from tests.cli.terminal import play, run
+from tests.cli.terminal import GAMES, play, run
 from tradewinds import Match, find_game, load
 from tradewinds.bots import find_bot
 from tradewinds.cli.drawing import drawing
@@ -23,28 +24,45 @@ from tradewinds.core.words import LANGUAGES
 MACHI_KORO = find_game("machi-koro")
 
 
-def whole_game(plus: bool = False) -> list[str]:
-    """The numbers to type for a whole game of two people who play as the greedy bot does."""
-    match, bot = Match(MACHI_KORO, players=2, seed=7, plus=plus), find_bot("greedy", seed=7)
+def whole_game(game: str = "machi-koro", players: int = 2, **options: Any) -> list[str]:
+    """The lines to type for a whole game of people at one keyboard who play as the greedy bot does.
+
+    Where seats know different things, an empty line says that the next one has sat down.
+    """
+    match, bot = Match(game, players=players, seed=7, **options), find_bot("greedy", seed=7)
     typed = []
+    seat = match.seat
     while not match.over:
-        moves = [move.id for move in match.moves()]
-        chosen = bot.choose(match.seen_by(match.seat), moves)
+        if match.seat != seat and match.game.hidden:
+            typed.append("")
+        moves, seat = [move.id for move in match.moves()], match.seat
+        chosen = bot.choose(match.seen_by(seat), moves)
         typed.append(str(moves.index(chosen) + 1))
         match.play(chosen)
     return typed
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("plus", [False, True])
-def test_a_whole_game_can_be_played_by_numbers_in_every_language(lang: str, plus: bool) -> None:
-    words = words_for(lang, MACHI_KORO)
-    options = f"--seat all --option plus={'yes' if plus else 'no'}"
-    result = play(*whole_game(plus), "", options=options, lang=lang)
+@pytest.mark.parametrize(
+    ("game", "players", "option", "lang", "question"),
+    [
+        *[("machi-koro", 2, f"plus={plus}", lang, "phase-build") for lang in LANGUAGES for plus in ("no", "yes")],
+        ("council-of-four", 2, "map=juvelar", "en", "phase-action"),
+        ("council-of-four", 3, "map=juvelar", "uk", "phase-action"),
+        ("council-of-four", 4, "map=random", "ru", "phase-action"),
+        ("council-of-four", 2, "map=graden", "pl", "phase-action"),
+    ],
+)
+def test_a_whole_game_can_be_played_by_numbers_in_every_language(
+    game: str, players: int, option: str, lang: str, question: str
+) -> None:
+    words = words_for(lang, find_game(game))
+    name, _, value = option.partition("=")
+    lines = whole_game(game, players, **{name: {"yes": True, "no": False}.get(value, value)})
+    result = play(*lines, "", options=f"--seat all --option {option}", lang=lang, game=game, players=players)
     assert result.exit_code == 0, result.output
     assert words.say("title") in result.output
     assert words.say("end-hint")[:30] in result.output
-    assert result.output.count(words.say("phase-build")) > 10
+    assert result.output.count(words.say(question)) > 10
     assert "{" not in result.output, "a placeholder was left unfilled"
 
 
@@ -63,9 +81,13 @@ def test_the_table_shows_market_cities_dice_log_and_moves() -> None:
         assert shown in output, shown
 
 
-def test_a_narrow_terminal_is_never_overrun() -> None:
+@pytest.mark.parametrize(
+    "arguments",
+    ["machi-koro --players 5 --option plus=yes", "council-of-four --players 2", "council-of-four --players 4"],
+)
+def test_a_narrow_terminal_is_never_overrun(arguments: str) -> None:
     for width in (40, 60, 80, 100, 120, 160):
-        output = run("play", "machi-koro", "--players", "5", "--option", "plus=yes", env={"COLUMNS": str(width)}).output
+        output = run("play", *arguments.split(), env={"COLUMNS": str(width)}).output
         assert max(map(len, output.splitlines())) <= width
 
 
@@ -80,10 +102,11 @@ def test_a_move_is_chosen_by_number_by_code_or_by_the_name_of_its_card(line: str
     assert "● Player 1 builds Wheat Field for 1 coin." in play(line).output
 
 
-def test_a_question_mark_alone_says_what_can_be_typed_and_that_undo_does_not_change_the_dice() -> None:
-    output = " ".join(play("?").output.split())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_mark_alone_says_what_can_be_typed_and_that_undo_does_not_change_chance(game: str) -> None:
+    output = " ".join(play("?", game=game).output.split())
     assert "Plays a move" in output
-    assert "The dice will fall the same way again" in output
+    assert "Chance will decide the same way again" in output
 
 
 def test_a_question_about_a_card_tells_its_effect_and_why_it_cannot_be_built() -> None:
@@ -184,8 +207,9 @@ def test_quitting_an_unsaved_game_is_asked_about_once() -> None:
     assert result.exit_code == 0
 
 
-def test_the_end_of_input_ends_the_game_politely() -> None:
-    result = play()
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_of_input_ends_the_game_politely(game: str) -> None:
+    result = play(game=game)
     assert result.exit_code == 0
     assert "The game ends here and was not saved." in result.output
     assert not result.stderr or "Compiling" in result.stderr
@@ -195,7 +219,7 @@ def test_the_end_shows_the_winner_and_the_seed_behind_the_commitment() -> None:
     output = play(*whole_game(), options="--seat all").output
     match = Match("machi-koro", players=2, seed=7)
     assert "The winner: " in output
-    assert "4 points" in output
+    assert "4 landmarks" in output
     assert output.count(f"Commitment: {match.commitment}") == 2, "once before the game, once after it"
     assert "Seed: 7" in output
 
@@ -218,8 +242,9 @@ def test_bots_play_by_themselves_until_a_later_seat_decides() -> None:
     assert "● Greedy 1 " in output
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
-    assert play("2", "3").output == play("2", "3").output
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_game(game: str) -> None:
+    assert play("2", "1", game=game).output == play("2", "1", game=game).output
 
 
 def test_chance_is_asked_for_where_it_is_played_by_hand(tmp_path: Path) -> None:
@@ -238,6 +263,21 @@ def test_where_seats_know_different_things_the_screen_is_handed_over(monkeypatch
     words = words_for("en", MACHI_KORO)
     Table(match, {}, words, Console(file=screen, width=80)).run()
     assert "It is Player 2’s turn to look" in screen.getvalue()
+
+
+def test_with_cards_in_hand_only_those_of_whoever_sits_there_are_shown() -> None:
+    output = play(*whole_game("council-of-four")[:60], options="--seat all", game="council-of-four").output
+    screens = re.split(r"It is Player \d’s turn to look: press Enter when only you can see the screen.", output)
+    assert len(screens) > 5
+    for screen in screens[1:-1]:
+        for drawer in re.findall(r"^  (\S Player \d) draws (?!a card)", screen, re.MULTILINE):
+            assert f"Turn {re.findall(r'Turn (.+?) ─', screen)[0]}".endswith(drawer)
+
+
+def test_a_thing_with_several_moves_is_explained_with_those_that_can_be_played_or_why_the_first_cannot() -> None:
+    output = play("? arkon", "? coast", game="council-of-four").output
+    assert output.count("You have no unused permit tile for Arkon.") == 1
+    assert output.count("You can do this now: type ") == 1
 
 
 def _end() -> str:

@@ -25,7 +25,7 @@ def test_the_language_is_that_of_the_system_unless_one_is_chosen() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "there is no game 'chess'; there is machi-koro"),
+        (["chess"], "there is no game 'chess'; there is council-of-four, machi-koro"),
         (["machi-koro", "--players", "9"], "machi-koro is for 2 to 5 players, not 9"),
         (["machi-koro", "--option", "speed=high"], "machi-koro has no option speed"),
         (["machi-koro", "--option", "plus=perhaps"], "option plus can be yes or no"),

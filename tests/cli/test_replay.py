@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import finished, run
+from tests.cli.terminal import GAMES, finished, run
 from tradewinds import Match
 from tradewinds.core.words import LANGUAGES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_sound_record_is_told_to_its_end_in_every_language(lang: str, tmp_path: Path) -> None:
-    result = run("replay", str(finished(tmp_path / "game.txt")), "--lang", lang)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sound_record_is_told_to_its_end_in_every_language(game: str, lang: str, tmp_path: Path) -> None:
+    result = run("replay", str(finished(tmp_path / "game.txt", game=game)), "--lang", lang)
     assert result.exit_code == 0, result.output
     assert result.stdout.count("● Olena ") > 20
     assert "{" not in result.stdout

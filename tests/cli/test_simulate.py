@@ -10,14 +10,15 @@ from typing import Any
 
 import pytest
 
-from tests.cli.terminal import QUIET, run
+from tests.cli.terminal import GAMES, QUIET, run
+from tradewinds import find_game
 from tradewinds.core.words import LANGUAGES
 
 MOMENTARY = ("seconds", "games_per_second", "decisions_per_second")
 
 
-def simulated(*arguments: str) -> dict[str, Any]:
-    result = run("simulate", "machi-koro", "--json", *arguments)
+def simulated(*arguments: str, game: str = "machi-koro") -> dict[str, Any]:
+    result = run("simulate", game, "--json", *arguments)
     assert result.exit_code == 0, result.output
     return json.loads(result.stdout)
 
@@ -38,6 +39,15 @@ def test_json_is_one_object_with_what_was_played_and_what_came_of_it() -> None:
     assert len(summary["wins"]) == len(summary["scores_mean"]) == 3
     assert summary["games_per_second"] > 0
     assert summary["decisions_per_second"] > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_simulated_with_every_number_of_players(game: str) -> None:
+    for players in find_game(game).seats:
+        summary = simulated("--games", "8", "--players", str(players), game=game)
+        assert summary["game"] == game
+        assert sum(summary["wins"]) >= 8
+        assert len(summary["scores_mean"]) == players
 
 
 def test_usually_four_random_bots_play() -> None:

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.cli.terminal import GAMES
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tradewinds import find_game
 from tradewinds.bots import BOTS
@@ -40,9 +41,10 @@ def test_sentences_are_in_the_letters_of_their_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_of_a_game_is_overruled(language: str) -> None:
-    game = Catalogue(find_game("machi-koro").folder / "words", language)
-    assert not CATALOGUES[language].keys() & game.keys()
+@pytest.mark.parametrize("game", GAMES)
+def test_no_key_of_a_game_is_overruled(game: str, language: str) -> None:
+    catalogue = Catalogue(find_game(game).folder / "words", language)
+    assert not CATALOGUES[language].keys() & catalogue.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

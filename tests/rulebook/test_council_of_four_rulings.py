@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -24,6 +26,7 @@ from tests.rulebook.council_table import (
 from tradewinds import Match
 from tradewinds.core.state import CHANCE
 
+DOCUMENT = Path(__file__).parents[2] / "docs" / "rulings-council-of-four.md"
 COAST = "white black orange purple"
 QUEENS = "white orange blue black"
 
@@ -558,6 +561,13 @@ def test_b29_a_seats_features_tell_its_own_hand_and_nobody_elses() -> None:
     first, second, third = (features(table(2, hands=list(hand))) for hand in hands)
     assert (first == second).all()
     assert (second != third).any()
+
+
+def test_every_ruling_is_told_and_tested() -> None:
+    """The document has 29 rows, and each row has a test here."""
+    told = re.findall(r"^\| (B\d\d) \|", DOCUMENT.read_text("utf-8"), re.MULTILINE)
+    assert told == [f"B{number:02}" for number in range(1, 30)]
+    assert {name[5:8].upper() for name in globals() if name.startswith("test_b")} == set(told)
 
 
 def features(match: Match) -> Any:

@@ -87,7 +87,7 @@ def test_two_in_one_area_and_one_elsewhere_is_neither() -> None:
     match = play(table(3), "place:bank", "place:church")
     assert refused(match, "place:bank") == refused(match, "place:church") == "two-in-one-area"
     match = play(table(3), "place:bank", "place:bank")
-    assert refused(match, "place:church") == "placing-over"
+    assert refused(match, "place:church") == "needs-telegraph"
 
 
 @pytest.mark.parametrize("placed", [0, 1, 2])

@@ -106,10 +106,11 @@ class Explainer:
             self.console.print(self._about(thing))
 
     def _explain_thing(self, thing: str, moves: Sequence[Move]) -> None:
-        """What the thing is, and whether the moves one has in mind with it can be played."""
+        """What the thing is, and which moves one has in mind with it can be played, or why the first cannot."""
         self.console.print(self._about(thing))
-        for code in self.drawing.ways(thing):
-            self.console.print(Padding(self._whether(self.match.move(code), moves), (0, 0, 0, 2), expand=False))
+        ways = [self.match.move(code) for code in self.drawing.ways(thing)]
+        for move in [way for way in ways if way in moves] or ways[:1]:
+            self.console.print(Padding(self._whether(move, moves), (0, 0, 0, 2), expand=False))
 
     def _about(self, thing: str) -> Padding:
         view = self.match.view(self.match.seat if self.match.seat >= 0 else None)

@@ -32,8 +32,13 @@ def show_result(match: Match, names: Sequence[str], words: Words, console: Conso
     grid.add_column(justify="right")
     points = match.scores
     for seat in sorted(range(match.players), key=lambda seat: -points[seat]):
-        grid.add_row(player_name(seat, names[seat]), words.say(Message("points", {"points": points[seat]})))
+        grid.add_row(player_name(seat, names[seat]), words.say(_score(points[seat], words)))
     console.print(grid)
+
+
+def _score(points: int, words: Words) -> Message:
+    """A score as the game calls what it counts, else in points."""
+    return Message("score", {"count": points}) if words.knows("score") else Message("points", {"points": points})
 
 
 def show_fairness(match: Match, words: Words, console: Console) -> None:

@@ -18,13 +18,18 @@ from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tradewinds import Match, load
 from tradewinds.cli.look import player_name
 from tradewinds.cli.start import words_for
-from tradewinds.core.words import LANGUAGES
+from tradewinds.core.words import LANGUAGES, Words
 from tradewinds.games.council_of_four import COUNCIL_OF_FOUR as GAME, terminal
 from tradewinds.games.council_of_four.components import CARDS, CITIES, COUNCILS, GROUPS, REGIONS
 from tradewinds.games.council_of_four.rules.council import lowest_price
 
 WIDTHS = (40, 60, 80, 100, 120, 160)
 NUMBERED = ("place", "queen", "reuse", "take", "candidate", "pay", "spend", "again", "elect", "court", "send", "change")
+
+
+@cache
+def words_in(language: str) -> Words:
+    return words_for(language, GAME)
 
 
 def written(drawn: RenderableType, width: int = 80) -> str:
@@ -37,7 +42,7 @@ def table(match: Match, width: int = 80, language: str = "en", seat: int | None 
     """The table as whoever decides sees it, or a given seat; None only watches."""
     viewer = match.seat if seat == -1 and match.seat >= 0 else seat if seat != -1 else None
     names = [player_name(number, f"Player {number + 1}") for number in range(match.players)]
-    return written(terminal.table(match.view(viewer), words_for(language, GAME), names, numbers(match), width), width)
+    return written(terminal.table(match.view(viewer), words_in(language), names, numbers(match), width), width)
 
 
 def numbers(match: Match) -> dict[str, int]:
@@ -123,7 +128,7 @@ def ends(view: Mapping[str, Any], city: str) -> list[str]:
 
 def test_councils_permit_tiles_and_tracks_are_on_the_table() -> None:
     match = Match(GAME, players=3, seed=7)
-    text, view, words = table(match), match.view(0), words_for("en", GAME)
+    text, view, words = table(match), match.view(0), words_in("en")
     for seats in view["councils"].values():
         assert "→" + "".join(f"  {words.say(f'terminal-{colour}')}" for colour in seats) in text
     for region in REGIONS:
@@ -174,7 +179,7 @@ def test_cards_paid_and_coins_due_are_told() -> None:
     match = next(match for match in random_game(2, seed=3) if match.view(None)["paid"])
     paid = match.view(None)["paid"]
     told = line(table(match), "coins due: ")
-    assert all(f" {words_for('en', GAME).say(f'terminal-{card}')} " in told for card in paid)
+    assert all(f" {words_in('en').say(f'terminal-{card}')} " in told for card in paid)
     assert "council" in told.casefold()
 
 
@@ -229,7 +234,7 @@ def test_a_set_up_played_by_hand_is_drawn_from_the_first_choice_of_chance_on() -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moves_are_told_in_short_and_no_two_at_a_time_alike(language: str) -> None:
-    words = words_for(language, GAME)
+    words = words_in(language)
     for match in positions():
         labels = []
         for move in match.moves():
@@ -257,13 +262,13 @@ def test_moves_are_told_in_short_and_no_two_at_a_time_alike(language: str) -> No
     ],
 )
 def test_a_move_in_short(code: str, told: str) -> None:
-    label = terminal.label(code, words_for("en", GAME), [])
+    label = terminal.label(code, words_in("en"), [])
     assert label is not None
     assert label.plain == told
 
 
 def test_every_move_has_a_label_or_none() -> None:
-    words = words_for("en", GAME)
+    words = words_in("en")
     unlabelled = {code.split(":")[0] for code in GAME.moves if terminal.label(code, words, []) is None}
     assert unlabelled == {"begin", "map", "hire", "end", "draw"}  # "draw" for draw:unseen alone
 
@@ -273,7 +278,7 @@ def test_every_move_has_a_label_or_none() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_has_a_name_is_explained(language: str) -> None:
-    words = words_for(language, GAME)
+    words = words_in(language)
     things = terminal.things(words)
     for match in (Match(GAME, players=2, seed=7), *in_phase("over")):
         for thing, name in things.items():
@@ -284,7 +289,7 @@ def test_everything_that_has_a_name_is_explained(language: str) -> None:
 
 
 def test_what_codes_of_moves_name_can_be_asked_about() -> None:
-    things = terminal.things(words_for("en", GAME))
+    things = terminal.things(words_in("en"))
     for code in GAME.moves:
         verb, _, about = code.partition(":")
         if verb not in ("begin", "map", "lay", "take") and about and about != "unseen":
@@ -293,7 +298,7 @@ def test_what_codes_of_moves_name_can_be_asked_about() -> None:
 
 def test_of_the_ways_with_a_thing_at_most_one_is_legal() -> None:
     for match in positions():
-        for thing in terminal.things(words_for("en", GAME)):
+        for thing in terminal.things(words_in("en")):
             codes = terminal.ways(thing)
             assert all(code in list(GAME.moves) for code in codes)
             assert sum(code in numbers(match) for code in codes) <= 1
@@ -301,11 +306,11 @@ def test_of_the_ways_with_a_thing_at_most_one_is_legal() -> None:
 
 def test_a_city_is_explained_with_its_token_and_roads() -> None:
     view = Match(GAME, players=3, seed=7).view(0)
-    text = written(terminal.explain("burgen", view, words_for("en", GAME)))
+    text = written(terminal.explain("burgen", view, words_in("en")))
     assert "B · Coast · Gold cities" in text
     assert "City token: " in text
     assert "Roads: Arkon (A), Dorful (D), Esti (E)" in text
-    assert "the queen’s own city" in written(terminal.explain("juvelar", view, words_for("en", GAME)))
+    assert "the queen’s own city" in written(terminal.explain("juvelar", view, words_in("en")))
 
 
 def test_a_region_is_explained_with_its_council_and_what_is_known_of_its_deck() -> None:
@@ -314,14 +319,14 @@ def test_a_region_is_explained_with_its_council_and_what_is_known_of_its_deck() 
     region = change.code.split(":")[1]
     shown = [permit["name"].upper() for permit in match.view(0)["permits"][region]["shown"]]
     match.play(change)
-    text = written(terminal.explain(region, match.view(0), words_for("en", GAME)))
+    text = written(terminal.explain(region, match.view(0), words_in("en")))
     assert f"At the bottom of the deck, in this order: {', '.join(shown)}" in text
     assert "In the deck: 13" in text
 
 
 def test_a_colour_is_explained_with_where_its_councillors_are() -> None:
     view = Match(GAME, players=3, seed=7).view(0)
-    text = " ".join(written(terminal.explain("blue", view, words_for("en", GAME))).split())
+    text = " ".join(written(terminal.explain("blue", view, words_in("en"))).split())
     councils = [seats.count("blue") for seats in view["councils"].values()]
     counts = [*councils, view["reserve"].get("blue", 0)]
     assert sum(counts) == 4
@@ -341,7 +346,7 @@ def test_every_word_of_the_terminal_is_used() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_short_words_fit_their_columns_and_differ(language: str) -> None:
-    words = words_for(language, GAME)
+    words = words_in(language)
     cards = [words.say(f"terminal-{card}") for card in CARDS]
     assert {len(card) for card in cards} == {3}
     assert len(set(cards)) == len(CARDS)

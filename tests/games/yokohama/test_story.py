@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from tests.games.yokohama.test_words import parameters
+from tests.games.yokohama.test_words import KEYS, parameters
 from tradewinds.core import registry
 from tradewinds.core.state import CHANCE, OVER, WATCHER, State, copy
 from tradewinds.core.words import LANGUAGES, Message, Name, Seat
@@ -206,8 +206,8 @@ def test_telling_what_happened_changes_nothing() -> None:
 # Too rare for games at random: laid out by hand below.
 RARE = {f"event-{rare}" for rare in ("tie", "claims", "stays", "end-shops", "end-houses", "end-church", "end-customs")}
 RARELY_REFUSED = {
-    *("no-such-player", "award-not-there", "house-here-already", "shop-here-already", "hand-full", "placed-enough"),
-    *("needs-telegraph", "no-assistant-for-board", "agent-used", "president-there"),
+    *("award-not-there", "house-here-already", "shop-here-already", "no-shop-in-hand", "no-assistant-for-board"),
+    *("agent-used", "president-there", "warehouse-empty", "not-next-to-two"),
 }
 
 
@@ -217,8 +217,7 @@ def test_every_event_of_whole_games_is_told_in_every_language_with_all_its_param
         for _, events in seen(game(players, seed), seed % players):
             for event in events:
                 told[event.key].append(event)
-    catalogue = {key for key in GAME.words("en")._bundle._messages if key.startswith("event-")}
-    assert told.keys() | RARE == catalogue
+    assert told.keys() | RARE == {key for key in KEYS if key.startswith("event-")}
     for key, events in told.items():
         assert {frozenset(event.parameters) for event in events} == {parameters("en", key)}, key
         for language in LANGUAGES:
@@ -229,11 +228,17 @@ def test_every_event_of_whole_games_is_told_in_every_language_with_all_its_param
 
 @cache
 def refusals() -> dict[str, list[tuple[State, Message]]]:
-    """Refusals of positions of whole games, some of each kind."""
-    found: dict[str, list[tuple[State, Message]]] = defaultdict(list)
+    """Refusals of positions of whole games: some positions of each phase, some refusals of each kind."""
+    by_phase: dict[int, list[State]] = defaultdict(list)
     for players, seed in GAMES:
         steps = game(players, seed)
-        for state in [before for before, _, _ in steps[seed::17]] + [steps[-1][2]]:
+        for before, _, _ in steps:
+            by_phase[int(before.phase)].append(before)
+        by_phase[phases.ENDED].append(steps[-1][2])
+    found: dict[str, list[tuple[State, Message]]] = defaultdict(list)
+    source = random.Random("refusals")
+    for states in by_phase.values():
+        for state in source.sample(states, min(len(states), 16)):
             for move in range(len(GAME.moves)):
                 refused = int(GAME.rules.refusal(state, move))
                 if refused and len(found[REFUSALS[refused]]) < 30:
@@ -387,6 +392,8 @@ def test_what_stands_in_the_way_of_a_building_is_told() -> None:
     state.shop[BANK, 2] = 0
     assert why(state, "house") == "A trading house of Bob already stands in the Bank."
     assert why(state, "shop:1") == "You already have a shop in the Bank."
+    state.pieces[0, SHOP] = 0
+    assert why(state, "shop:1") == "You have no shop in hand."
 
 
 @pytest.mark.parametrize(("board", "phase"), [("church", phases.CHURCH_CHOICE), ("customs", phases.CUSTOMS_CHOICE)])
@@ -467,11 +474,16 @@ def test_refusals_of_agents_tell_where_and_when() -> None:
 
 def test_refusals_of_placing_tell_how_many() -> None:
     state = laid_out()
-    state.phase, state.placements, state.placed = phases.PLACING, 3, 0
+    state.phase, state.placements, state.placed = phases.MOVING, 3, 0
     text = "You have already placed assistants in 3 areas: that is all for this turn."
     assert why(state, "place:bank") == text
     state.doubled, state.placements = CHURCH, 2
     text = "After two assistants in one area, another one takes Telegraph: you do not have it."
+    assert why(state, "place:bank") == text
+    learn(state, 0, "telegraph")
+    state.phase = phases.PLACING
+    state.near[CHURCH] &= ~(1 << BANK)
+    text = "With Telegraph the third assistant goes next to the Church: the Bank is not next to it."
     assert why(state, "place:bank") == text
 
 
@@ -484,6 +496,9 @@ def test_refusals_at_boards_tell_what_is_missing() -> None:
     state.phase, state.area, state.power = phases.PORT, AREA_NAMES.index("port-a"), 5
     state.held[0] = 3
     assert why(state, "take:1") == "You already hold 3 orders, which is the most you may."
+    state.phase = phases.HIRING
+    state.warehouse[0, HOUSE] = 0
+    assert why(state, "hire:house") == "There are no more trading houses in your warehouse."
 
 
 def test_who_is_not_at_the_table_cannot_go_first() -> None:

@@ -26,7 +26,6 @@ from tradewinds.games.yokohama.components import (
     AREA_NAMES,
     AREA_TYPES,
     AWARD_NAMES,
-    BRINGS,
     BUILDING_POWER,
     CANAL_FEE,
     CHURCH_ENDS_AT,
@@ -241,10 +240,8 @@ def test_everything_that_can_be_looked_up_is_in_a_view_under_its_name() -> None:
         for seed in range(8):
             match = Match(GAME, players, seed=seed, free_agents=True, awards=True)
             seen |= things_in(match.view(None))
-    technologies = set(TECHNOLOGY_NAMES)
     explained = {key.removeprefix("effect-") for key in KEYS if key.startswith("effect-")}
-    assert explained <= seen | technologies
-    assert {*AREA_NAMES, *TECHNOLOGY_NAMES} <= explained
+    assert explained <= seen
 
 
 # Sentences
@@ -411,7 +408,6 @@ def test_an_area_is_told_with_what_every_power_brings(language: str, area: int) 
         assert by_power == [0, 1, 2, 3, 3]
     else:
         others = laboratory if "laboratory" in AREA_NAMES[area] else told.get(AREA_NAMES[area], [])
-        found = found[:2] + by_power + found[7:] if found[2:7] == by_power else found
         assert found == [1, 5, *by_power, *others]
 
 
@@ -488,7 +484,6 @@ def test_one_price_is_told_for_every_payment() -> None:
     for kind in range(len(PAYMENTS)):
         prices = {int(price[kind]) for price in (FAITH_PRICE, PRODUCTION_PRICE, SECOND_ORDER_PRICE)}
         assert len(prices - {0}) == 1
-    assert BRINGS.shape[0] == len(TECHNOLOGY_NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

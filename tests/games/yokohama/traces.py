@@ -1,4 +1,4 @@
-"""Random games of Yokohama step by step, and digests of all their positions; as a program it prints those of the tables."""
+"""Random games of Yokohama step by step, and digests of all their positions; as a program it prints the digests."""
 
 from __future__ import annotations
 

@@ -16,6 +16,8 @@ GAMES = [
     ("machi-koro", "pl", "phone"),
     ("council-of-four", "en", "desktop"),
     ("council-of-four", "uk", "phone"),
+    ("yokohama", "pl", "desktop"),
+    ("yokohama", "ru", "phone"),
 ]
 OTHER_PAGES = ("/", "/lobby", "/tables/new", "/replays", "/account", "/no-such-page")
 

@@ -14,7 +14,7 @@ from tradewinds.games.machi_koro.components import IS_LANDMARK, NAMES
 __all__ = ["FITS", "Now", "Visitor", "settings"]
 
 LANDMARKS = {f"build:{name}" for name, landmark in zip(NAMES, IS_LANDMARK, strict=True) if landmark}
-LIKED = ("build", "place", "queen", "take", "court", "elect")  # of several games; in none of them do two mean the same
+LIKED = ("build", "fulfil", "achieve", "place", "go", "queen", "take", "research", "shop", "house", "court", "elect")
 LONG_GAME = 400  # decisions; no game takes as many
 ADDRESS = re.compile(r"http\S+")  # its digits are no status
 BAD = 400  # the first HTTP status that says no

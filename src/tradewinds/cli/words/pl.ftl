@@ -46,7 +46,7 @@ goodbye = Gra przerwana i niezapisana. Do zobaczenia!
 goodbye-saved = Gra zapisana. Do zobaczenia!
 
 help-move-keys = 2, { $code }, { $thing }
-help-move = Wykonuje ruch: po numerze, kodzie albo nazwie karty.
+help-move = Wykonuje ruch: po numerze, kodzie albo nazwie tego, czego dotyczy.
 help-ask-keys = ?, ? 2, ? { $thing }
 help-ask = Ta pomoc; co robi ruch lub karta i dlaczego teraz nie można.
 help-look-keys = Enter
@@ -54,7 +54,7 @@ help-look = Pokazuje stół jeszcze raz.
 help-log-keys = dziennik (log)
 help-log = Opowiada całą dotychczasową grę.
 help-undo-keys = cofnij (undo)
-help-undo = Wraca do twojej poprzedniej decyzji. Kostki wypadną tak samo: ziarno wyznacza je ruch po ruchu, więc nie daje to drugiej szansy.
+help-undo = Wraca do twojej poprzedniej decyzji. Los rozstrzygnie tak samo: ziarno wyznacza go ruch po ruchu, więc nie daje to drugiej szansy.
 help-save-keys = zapisz (save) PLIK
 help-save = Zapisuje grę do pliku; --load PLIK pozwala grać dalej.
 help-quit-keys = wyjdź (quit)

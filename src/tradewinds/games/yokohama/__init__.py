@@ -6,6 +6,7 @@ from tradewinds.core.game import Game, Option
 from tradewinds.games.yokohama import rules
 from tradewinds.games.yokohama.components import FEWEST_PLAYERS, MOST_PLAYERS
 from tradewinds.games.yokohama.moves import MOVES
+from tradewinds.games.yokohama.picture import draw
 from tradewinds.games.yokohama.rules.reasons import REFUSALS
 from tradewinds.games.yokohama.rules.sight import FEATURES, shown
 from tradewinds.games.yokohama.state import DTYPE
@@ -27,6 +28,7 @@ YOKOHAMA = Game(
     tell_refusal=tell_refusal,
     tell_events=tell_events,
     passes=("end",),
+    picture=draw,
     minutes=(60, 120),
     hidden=True,
     shown=shown,

@@ -104,7 +104,7 @@ def _marks(area: Area) -> Iterator[str]:
     """Under the row of powers: the power that each player has there."""
     seats: dict[int, list[int]] = {}
     for seat, power in enumerate(area["power"]):
-        if power:
+        if power and area["kind"] != "canal":
             seats.setdefault(power, []).append(seat)
     for power, there in seats.items():
         step = min(MARK, (POWER_CELL - MARK) / max(1, len(there) - 1))
@@ -192,21 +192,19 @@ def tell_area(table: Table, area: Area) -> str:
 
 def _tell_people(table: Table, area: Area) -> Iterator[str]:
     for seat, power in enumerate(area["power"]):
-        if power and (area["assistants"][seat] or seat in area["presidents"] or _builds(area, seat)):
+        shops = sum(shop["owner"] == seat for shop in area["shops"])
+        houses = int(bool(area["house"]) and area["house"]["owner"] == seat)
+        president = int(seat in area["presidents"])
+        if area["assistants"][seat] or president or shops or houses:
             yield table.say(
                 "picture-presence",
                 player=table.player(seat),
                 assistants=area["assistants"][seat],
-                president=int(seat in area["presidents"]),
-                shops=sum(shop["owner"] == seat for shop in area["shops"]),
-                houses=int(area["house"]["owner"] == seat),
+                president=president,
+                shops=shops,
+                houses=houses,
                 power=power,
             )
-
-
-def _builds(area: Area, seat: int) -> bool:
-    owners = [shop["owner"] for shop in area["shops"]] + [area["house"]["owner"] if area["house"] else None]
-    return seat in owners
 
 
 # A brick of a phone's map

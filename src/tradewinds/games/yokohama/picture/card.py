@@ -12,9 +12,10 @@ from tradewinds.games.yokohama.picture.art import CARD, STAND_INS
 from tradewinds.games.yokohama.picture.flow import set_words
 from tradewinds.games.yokohama.picture.table import Table
 
-__all__ = ["order", "technology", "tell_order", "tell_technology"]
+__all__ = ["NAME_LEFT", "order", "technology", "tell_order", "tell_technology"]
 
 Card = Mapping[str, Any]
+NAME_LEFT = 35
 SOURCES = {str(card["number"]): card["source"] for card in ORDER_CARDS}
 
 
@@ -38,10 +39,13 @@ def tell_order(table: Table, card: Card) -> str:
 def technology(table: Table, card: Card, offer: Offer | None = None) -> Piece:
     """A technology card: value and flag, its name, and what it brings when."""
     kind = card["technology"]
-    lines = set_words(table.name("technology", kind), CARD[0] - 42, 2)
-    foot = 24.5 - (len(lines) - 1) * 6.5
+    lines = set_words(table.name("technology", kind), CARD[0] - NAME_LEFT - 1, 3)
+    foot = (24.5, 18, 12)[len(lines) - 1]
     drawing = use(f"yo-technology-{card['name']}")
-    drawing += "".join(set_text(line, 38, foot + n * 13.5, anchor="start") for n, line in enumerate(lines))
+    drawing += "".join(
+        set_text(line, NAME_LEFT, foot + n * (13.5 if len(lines) < 3 else 12), anchor="start")
+        for n, line in enumerate(lines)
+    )
     return Piece(
         f"technology-{card['name']}",
         drawing,

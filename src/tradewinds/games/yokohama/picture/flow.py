@@ -13,7 +13,7 @@ __all__ = ["BUTTON", "Box", "box", "flow", "set_words", "word_button"]
 BUTTON = 40  # px: how high a button in words is
 NUMBER = re.compile(r" (\d+)$")
 VOWELS = "aeiouyąęóаеёиоуыэюяєії"
-SYLLABLE = re.compile(f"(?<=[{VOWELS}])(?=[^{VOWELS}][{VOWELS}])", re.IGNORECASE)
+SYLLABLE = re.compile(f"(?<=[{VOWELS}])(?=[^{VOWELS}ьъ]{{1,2}}[{VOWELS}])", re.IGNORECASE)
 
 
 @dataclass(frozen=True)

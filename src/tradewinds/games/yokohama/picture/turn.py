@@ -22,7 +22,7 @@ from tradewinds.games.yokohama.picture.table import Table
 __all__ = ["draw_turn"]
 
 PAD = 12
-HEIGHT = 118  # on a laptop: room for two rows of buttons, so that the board below does not move
+HEIGHT = 126  # on a laptop: room for two rows of buttons, so that the board below does not move
 QUESTION_SIZE, QUESTION_LINE = 16, 20
 NAME_HEIGHT = 36
 ASIDE = 470  # px on a laptop: buttons

@@ -13,11 +13,14 @@ from tradewinds.games.yokohama.components import (
     AREAS,
     AWARDS_ON_TABLE,
     FREE_AGENT_TOKEN,
+    HAND,
     IN_GAME,
     NONE,
     ORDERS,
     PILE,
+    SAME_AREA,
     SPINNING_MILL,
+    TELEGRAPH,
     UNIVERSITY,
 )
 from tradewinds.games.yokohama.rules import reasons
@@ -44,6 +47,7 @@ from tradewinds.games.yokohama.rules.business import (
 from tradewinds.games.yokohama.rules.extras import agents_ready
 from tradewinds.games.yokohama.rules.hands import holds
 from tradewinds.games.yokohama.rules.influence import has, stands_in
+from tradewinds.games.yokohama.rules.journey import most_areas
 from tradewinds.games.yokohama.rules.paths import going_refusal, passing_refusal, placing_refusal
 
 # The range of moves of each phase, but for powers and extra actions, which are moves of many phases.
@@ -241,6 +245,8 @@ def untimely(state: State, kind: int) -> int:
     if moves.AN_AGENT <= kind <= moves.A_FULFIL:
         acting = state.area != NONE and not state.by_agent
         return reasons.EXTRA_ACTION_TIME if on_the_move or acting else reasons.CHOICE_FIRST
+    if kind == moves.A_PLACE and state.phase == phases.MOVING:
+        return placed_enough(state)
     if kind == moves.A_PLACE or kind == moves.A_DONE_PLACING:
         return reasons.PLACING_OVER if on_the_move or state.moved else reasons.CHOICE_FIRST
     if moves.A_GO <= kind <= moves.A_RECALL:
@@ -249,11 +255,23 @@ def untimely(state: State, kind: int) -> int:
         return reasons.MOVING_OVER if state.moved or state.phase == phases.RECALLING else reasons.PLACING_FIRST
     if kind == moves.AN_END and not state.moved:
         return reasons.MAIN_ACTION_FIRST
+    if kind == moves.A_TAKE and state.held[state.active] == HAND:
+        return reasons.HAND_FULL
     if kind == moves.A_DROP and state.phase == phases.LIFTING:
         return reasons.LIFT_FIRST
     if (kind == moves.A_LIFT or kind == moves.A_DONE_LIFTING) and state.phase == phases.DROPPING:
         return reasons.DROP_FIRST
     return UNTIMELY[kind]
+
+
+@rule
+def placed_enough(state: State) -> int:
+    """Why no more assistants are placed once the president is to move."""
+    if state.doubled != NONE and state.placements == SAME_AREA and not has(state, state.active, TELEGRAPH):
+        return reasons.NEEDS_TELEGRAPH
+    if state.doubled == NONE and state.placements >= most_areas(state):
+        return reasons.PLACED_ENOUGH
+    return reasons.PLACING_OVER
 
 
 @rule

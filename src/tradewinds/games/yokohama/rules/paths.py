@@ -14,13 +14,12 @@ from tradewinds.games.yokohama.components import (
     POSTAL_SYSTEM,
     SAME_AREA,
     STAGECOACH,
-    TELEGRAPH,
     TOLL,
     TRAM,
 )
 from tradewinds.games.yokohama.rules import reasons
 from tradewinds.games.yokohama.rules.influence import has, moving_toll, rivals_in, stands_in
-from tradewinds.games.yokohama.rules.journey import jumps_to_station, most_areas
+from tradewinds.games.yokohama.rules.journey import jumps_to_station
 
 UNREACHED = 7  # more than all tolls and the canal's fee together
 
@@ -51,12 +50,10 @@ def placing_obstacle(state: State, area: int) -> int:
 def another_placing_refusal(state: State, area: int) -> int:
     """What the assistants already placed leave open; Telegraph adds one next to two (pages 6 and 16)."""
     if state.doubled != NONE:
-        if not has(state, state.active, TELEGRAPH):
-            return reasons.NEEDS_TELEGRAPH
         return reasons.LEGAL if (int(state.near[state.doubled]) >> area) & 1 != 0 else reasons.NOT_NEXT_TO_TWO
     if (int(state.placed) >> area) & 1 != 0:
         return reasons.LEGAL if state.placements < SAME_AREA else reasons.TWO_IN_ONE_AREA
-    return reasons.LEGAL if state.placements < most_areas(state) else reasons.PLACED_ENOUGH
+    return reasons.LEGAL
 
 
 @rule

@@ -74,13 +74,11 @@ def _orders(scene: Scene, board: Mapping[str, Any]) -> Iterator[Text]:
     here = board["area"] == scene.view["pending"]["area"]
     level = 0
     for number, slot in enumerate(board["slots"], 1):
-        reached = Text()
-        if slot["level"] != level:
-            level = slot["level"]
-            reached = Text(f"{SIGNS['power']}{_power_for(board['area'], level)} ", style=style_of("power"))
         if slot["order"]:
+            power = f"{SIGNS['power']}{_power_for(board['area'], slot['level'])} " if slot["level"] != level else ""
+            level = slot["level"]
             take = scene.number(f"take:{number}") if here else ""
-            yield Text.assemble(reached, take, order_card(slot["order"], scene.words))
+            yield Text.assemble((power, style_of("power")), take, order_card(slot["order"], scene.words))
 
 
 def _power_for(port: str, level: int) -> int:
@@ -92,10 +90,11 @@ def _achievements(scene: Scene) -> Iterator[Text]:
     """What each achievement asks for, its points for the first and for later players, who has it."""
     for tile in scene.view["achievements"]:
         if tile["name"]:
+            pile, asked = scene.say(f"terminal-pile-{tile['pile']}"), scene.say(f"achievement-{tile['name']}")
             points = "/".join(map(str, tile["points"]))
             yield Text.assemble(
                 scene.number(f"achieve:{tile['pile']}"),
-                f"{scene.say('terminal-pile-' + tile['pile'])}: {scene.say('achievement-' + tile['name'])} {points}{SIGNS['points']}",
+                f"{pile}: {asked} {points}{SIGNS['points']}",
                 *[scene.mark(seat) for seat in tile["players"]],
             )
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
 from typing import Any
 
 from rich.cells import cell_len
@@ -23,54 +24,49 @@ def draw_city(scene: Scene) -> RenderableType:
     areas = sorted(scene.view["areas"], key=lambda area: (area["row"], area["column"]))
     if not areas:
         return Text()
-    in_a_row = max(area["column"] for area in areas) + 1
-    cell = min(scene.width // in_a_row, WIDEST)
+    cell = min(scene.width // (max(area["column"] for area in areas) + 1), WIDEST)
     if cell < NARROWEST:
-        return Group(*[_line(scene, area) for area in areas])
-    rows = sorted({area["row"] for area in areas})
-    drawn = [_row(scene, [area for area in areas if area["row"] == row], cell) for row in rows]
-    return Group(drawn[0], *[line for row in drawn[1:] for line in (Text(), row)])
+        titles = _titles(scene, scene.width)
+        lines = [_cell(scene, area, titles[area["name"]], scene.width) for area in areas]
+        return Group(*[flow(list(line), "  ", scene.width, "   ") for line in lines])
+    titles = _titles(scene, cell - 5)
+    rows = [_row(scene, list(row), titles, cell) for _, row in groupby(areas, key=lambda area: area["row"])]
+    return Group(rows[0], *[line for row in rows[1:] for line in (Text(), row)])
 
 
-def _row(scene: Scene, areas: list[Mapping[str, Any]], cell: int) -> RenderableType:
+def _titles(scene: Scene, width: int) -> dict[str, str]:
+    """The names of areas, if they all fit, else in short."""
+    names = {area["name"]: scene.say(f"area-{area['name']}") for area in scene.view["areas"]}
+    if max(map(cell_len, names.values())) <= width:
+        return names
+    return {name: scene.area(name) for name in names}
+
+
+def _row(scene: Scene, areas: list[Mapping[str, Any]], titles: Mapping[str, str], cell: int) -> RenderableType:
     grid = Table.grid(padding=0)
     grid.add_column(width=areas[0]["row"] * cell // 2)
     for _ in areas:
         grid.add_column(width=cell)
-    grid.add_row("", *[Text("\n").join(_cell(scene, area, cell - 1)) for area in areas])
+    grid.add_row("", *[Text("\n").join(_cell(scene, area, titles[area["name"]], cell - 1)) for area in areas])
     return grid
 
 
-def _line(scene: Scene, area: Mapping[str, Any]) -> Text:
-    return flow(list(_cell(scene, area, scene.width)), "  ", scene.width, "   ")
-
-
-def _cell(scene: Scene, area: Mapping[str, Any], width: int) -> Iterator[Text]:
+def _cell(scene: Scene, area: Mapping[str, Any], title: str, width: int) -> Iterator[Text]:
     """An area: its name, who is there, its power token, trading house and shops."""
     name, style = area["name"], style_of(area["kind"])
     number = scene.number(*[f"{move}:{name}" for move in MOVES])
-    title = [number, Text(_title(scene, name, width - 4), style=f"bold {style}" if number else style)]
-    if area["station"]:
-        title.append(Text(f" {SIGNS['station']}", style=style_of("station")))
-    yield Text().join(title)
+    station = (f" {SIGNS['station']}" if area["station"] else "", style_of("station"))
+    yield Text.assemble(number, (title, f"bold {style}" if number else style), station)
     aside = [Text.assemble(mark, scene.number(f"{move}:{name}")) for move, mark in ASIDE.items()]
-    if any(cell_len(move.plain) > 1 for move in aside):
-        yield Text(" ").join(move for move in aside if cell_len(move.plain) > 1)
-    here = list(_present(scene, area))
-    if here:
-        yield flow(here, " ", width)
-    on_top = list(_on_top(scene, area))
-    if on_top:
-        yield flow(on_top, " ", width)
-    shops = list(_shops(scene, area))
-    if shops:
-        yield flow(shops, " ", width)
-
-
-def _title(scene: Scene, name: str, width: int) -> str:
-    """The area's name, if those of all areas fit, else in short."""
-    names = {area["name"]: scene.say(f"area-{area['name']}") for area in scene.view["areas"]}
-    return names[name] if max(map(cell_len, names.values())) <= width else scene.area(name)
+    parts: list[Iterable[Text]] = [
+        [move for move in aside if cell_len(move.plain) > 1],
+        _present(scene, area),
+        _on_top(scene, area),
+    ]
+    for part in (*parts, _shops(scene, area)):
+        items = list(part)
+        if items:
+            yield flow(items, " ", width)
 
 
 def _present(scene: Scene, area: Mapping[str, Any]) -> Iterator[Text]:

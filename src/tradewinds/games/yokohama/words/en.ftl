@@ -307,7 +307,7 @@ effect-exposition = 10 points at once.
 card-newspaper = { technology-newspaper }
 effect-newspaper = You may place up to 4 assistants in different areas instead of 3.
 card-tram = { technology-tram }
-effect-tram = Your president may go straight to any area with an assistant of yours and no other president.
+effect-tram = Your president may go straight to any area with an assistant of yours and no other president; with { technology-postal-system } also where others are, for the tolls.
 card-telephone = { technology-telephone }
 effect-telephone = When your assistants return after an action, you may leave 1 of them in the area.
 card-telegraph = { technology-telegraph }
@@ -316,7 +316,7 @@ effect-telegraph = When you place 2 assistants in one area, you may place 1 more
 ## What is what: everything else
 
 card-turn = A turn
-effect-turn = Before and after your main action, in any order: use one agent, declare achievements, fulfil orders. The main action: place up to 3 assistants in different areas or 2 in one; move your president to an area with an assistant of yours and no other president, and act there; at power 4 or 5 you may build; then your assistants there return. Instead of moving you may take the president back, with any of your assistants.
+effect-turn = Before and after your main action, in any order: use an agent (once a turn), declare achievements, fulfil orders. The main action: place up to 3 assistants in different areas or 2 in one; move your president to an area with an assistant of yours and no other president, and act there; at power 4 or 5 you may build; then your assistants there return. Instead of moving you may take the president back, with any of your assistants.
 card-power = Power
 effect-power = How strong your action in an area is, 5 at most: 1 for each assistant of yours there, for your president, your shop, your trading house and the station. Power 4 lets you build, power 5 takes the area’s power token.
 card-president = { piece-president }

@@ -423,7 +423,7 @@ effect-exposition = Od razu 10 punktów.
 card-newspaper = { technology-newspaper }
 effect-newspaper = Na różnych obszarach możesz umieścić do 4 asystentów zamiast 3.
 card-tram = { technology-tram }
-effect-tram = Twój prezes może trafić prosto na dowolny obszar, gdzie jest twój asystent i nie ma innych prezesów.
+effect-tram = Twój prezes może trafić prosto na dowolny obszar, gdzie jest twój asystent i nie ma innych prezesów; a z technologią „{ technology-postal-system }” także tam, gdzie są, za zwykłą opłatą.
 card-telephone = { technology-telephone }
 effect-telephone = Gdy po akcji asystenci wracają, 1 z nich możesz zostawić na obszarze.
 card-telegraph = { technology-telegraph }
@@ -432,7 +432,7 @@ effect-telegraph = Gdy umieszczasz 2 asystentów na jednym obszarze, możesz pos
 ## Co jest czym: reszta
 
 card-turn = Tura
-effect-turn = Przed akcją główną i po niej, w dowolnej kolejności: użyj jednego agenta, wypełniaj osiągnięcia i zamówienia. Akcja główna: umieść do 3 asystentów na różnych obszarach albo 2 na jednym; porusz prezesa tam, gdzie jest twój asystent i nie ma innych prezesów, i wykonaj akcję obszaru; mając siłę 4 lub 5, możesz budować; potem twoi asystenci stamtąd wracają. Zamiast ruchu możesz wziąć prezesa na rękę, a z nim dowolnych asystentów.
+effect-turn = Przed akcją główną i po niej, w dowolnej kolejności: użyj agenta (raz na turę), wypełniaj osiągnięcia i zamówienia. Akcja główna: umieść do 3 asystentów na różnych obszarach albo 2 na jednym; porusz prezesa tam, gdzie jest twój asystent i nie ma innych prezesów, i wykonaj akcję obszaru; mając siłę 4 lub 5, możesz budować; potem twoi asystenci stamtąd wracają. Zamiast ruchu możesz wziąć prezesa na rękę, a z nim dowolnych asystentów.
 card-power = Siła
 effect-power = Siła twojej akcji na obszarze, najwyżej 5: po 1 za każdego twojego asystenta, za prezesa, sklep, dom handlowy i stację. Siła 4 pozwala budować, siła 5 daje żeton 5-krotnej siły.
 card-president = { piece-president }
