@@ -17,6 +17,7 @@ from tests.core.test_picture import contrast
 from tradewinds.core import registry
 from tradewinds.core.match import Match, Move
 from tradewinds.core.picture import SHARED, SMALLEST, Part, compose, symbols, text_width
+from tradewinds.core.state import WATCHER, State
 from tradewinds.core.words import LANGUAGES
 from tradewinds.games.yokohama import YOKOHAMA as GAME
 from tradewinds.games.yokohama.components import (
@@ -67,6 +68,7 @@ RARE = {  # moves of phases that random play hardly ever reaches
     ],
     "building": ["shop:1", "shop:2", "shop:3", "shop:4", "house", "done:building"],
 }
+PLACES = {"port": "port-a", "research": "laboratory-a"}  # where actions take place, if not in the bank
 HTML = "{http://www.w3.org/1999/xhtml}"
 SVG = "{http://www.w3.org/2000/svg}"
 Position = tuple[dict[str, Any], list[Move]]
@@ -80,34 +82,33 @@ def choose(match: Match, chooser: random.Random) -> Move:
 
 
 def play(players: int, options: dict[str, Any], plies: int) -> Iterator[Position]:
-    """The last position of each phase in a game, and the last of all."""
+    """The last position of each phase in a game, and the last of all, as whoever decides sees them."""
     match = Match(GAME, players, chance="manual", **options)
     chooser = random.Random(players)
-    last: dict[str, Position] = {}
+    last: dict[str, tuple[State, list[Move]]] = {}
     while not match.over and plies:
         plies -= 1
-        position = match.view(match.seat if match.seat >= 0 else None), match.moves()
-        last[position[0]["phase"]] = position
+        state = match.state
+        last[PHASES[state.phase]] = state, match.moves()
         match.play(choose(match, chooser))
-    yield from [*last.values(), (match.view(None), [])]
+    for state, moves in [*last.values(), (match.state, [])]:
+        yield GAME.view(GAME.seen_by(state, int(state.seat) if state.seat >= 0 else WATCHER)), moves
 
 
 @cache
 def positions() -> list[Position]:
     """Positions of games, and some that are made up for what they hardly ever come to."""
     played = [position for game in GAMES for position in play(*game)]
-    late = [view for view, _ in played if view["phase"] == "after"][-1]
-    codes = Match(GAME, 2).move
-    pending = {**late["pending"], "area": "bank", "power": 4}
-    awards = ["us", "nl", "de", "free-agent"]
+    calm = [view for view, _ in played if view["phase"] in ("before", "after")]
+    late = next(view for view in reversed(calm) if view["players"][view["active"]]["orders"])
+    order = late["players"][late["active"]]["orders"][0]["name"]
     areas = [{**area, "station": area["name"] == "bank"} for area in late["areas"]]
-    made_up = [
-        (
-            {**late, "phase": phase, "pending": pending, "areas": areas, "awards": awards},
-            [codes(move) for move in moves],
-        )
-        for phase, moves in RARE.items()
-    ]
+    made_up = []
+    for phase, codes in RARE.items():
+        pending = {**late["pending"], "area": PLACES.get(phase, "bank"), "power": 4}
+        view = {**late, "phase": phase, "pending": pending, "areas": areas, "awards": ["us", "nl", "de", "free-agent"]}
+        moves = [*codes, f"fulfil:{order}"] if phase == "after" else codes
+        made_up.append((view, [Match(GAME, 2).move(code) for code in moves]))
     return [*played, *made_up]
 
 

@@ -124,9 +124,8 @@ def test_areas_stand_in_their_rows_each_shifted_by_half_a_board(players: int) ->
     cell = min(80 // (max(area["column"] for area in areas) + 1), 24)
     for area in areas:
         start = area["row"] * cell // 2 + area["column"] * cell
-        gap = 80 % cell // 2 if 80 // cell == 6 else 0
         name = short_area(area["name"], words_in("en"))
-        assert sum(line[start:].strip().startswith(name) for line in lines) >= 1, (name, gap)
+        assert any(line[start:].startswith(name) for line in lines), name
 
 
 def test_an_area_shows_pieces_power_token_house_and_shops() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -44,11 +45,10 @@ def _titles(scene: Scene, width: int) -> dict[str, str]:
 
 def _row(scene: Scene, areas: list[Mapping[str, Any]], titles: Mapping[str, str], cell: int) -> RenderableType:
     grid = Table.grid(padding=0)
-    grid.add_column(width=areas[0]["row"] * cell // 2)
     for _ in areas:
         grid.add_column(width=cell)
-    grid.add_row("", *[Text("\n").join(_cell(scene, area, titles[area["name"]], cell - 1)) for area in areas])
-    return grid
+    grid.add_row(*[Text("\n").join(_cell(scene, area, titles[area["name"]], cell - 1)) for area in areas])
+    return Padding(grid, (0, 0, 0, areas[0]["row"] * cell // 2))
 
 
 def _cell(scene: Scene, area: Mapping[str, Any], title: str, width: int) -> Iterator[Text]:
