@@ -1,0 +1,356 @@
+"""The golden records of Yokohama: which areas, cards, tokens and slots gave what, which ways were gone, how it ended."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from tests.games.yokohama.figures import ACHIEVEMENTS, AREAS, AWARDS, ORDERS, TECHNOLOGIES, TOKENS
+from tests.games.yokohama.ledger import final, ledger, wealth
+from tests.golden.coverage import Golden, steps
+from tests.rulebook.yokohama_table import all_is_there
+from tradewinds import Match, Move
+from tradewinds.core.state import OVER, State, copy
+from tradewinds.games.yokohama.components import (
+    ACHIEVEMENT_NAMES,
+    AGENT_KINDS,
+    AREA_NAMES,
+    CARD_NAMES,
+    TECHNOLOGY_NAMES,
+    TOKEN_NAMES,
+    TYPE_OF_AREA,
+)
+from tradewinds.games.yokohama.state import PHASES, UNSETTLED
+
+NEUTRAL = 4
+VERBS = (
+    "keep place go through recall collect buy sell church customs hire research take pay shop house return station good "
+    "lift drop university spin agent achieve fulfil end"
+).split()
+DONE = "placing recalling exchanging church customs hiring research port building lifting".split()
+EVENTS = (
+    "a toll for placing",
+    "a toll for passing",
+    "a toll to two presidents at once",
+    "the canal passed",
+    "a tram ride",
+    "a jump to the station",
+    "a jump to the station past a president",
+    "Postal System stopped beside a president",
+    "Stagecoach passed for nothing",
+    "two assistants in one area",
+    "a third one by Telegraph",
+    "a fourth one by Newspaper",
+    "no assistant placed",
+    "a recall from the hand",
+    "one stayed by Telephone",
+    "Stock Exchange filled up a purse",
+    "Mining Technology added copper",
+    "a trading house earned",
+    "a trading house earned from an agent",
+    "a token taken by an agent",
+    "an assistant to a board from the area",
+    "faith of six kinds",
+    "a technology for power alone",
+    "a fourth technology",
+    "a fifth technology",
+    "two orders at once",
+    "a second order for an import",
+    "three orders in hand",
+    "an agent for a pair",
+    "no agent left for a pair",
+    "an agent used in the turn it came",
+    "a shop in every slot of a tile",
+    "three presidents in one area",
+    "the neutral player first",
+    "a prize decided by the rightmost assistant",
+    "a single contender",
+    "a tie of production",
+    "a set of five countries",
+    "a win on equal points",
+)
+ENDS = ("houses", "shops", "orders", "church", "customs")
+WANTED = {
+    *(f"{verb} played" for verb in VERBS),
+    *(f"done with {what}" for what in DONE),
+    *(f"phase {phase}" for number, phase in enumerate(PHASES) if number != UNSETTLED),
+    *(f"{players} players" for players in range(2, 5)),
+    *(f"option {name}" for name in ("awards", "free_agents", "random_start")),
+    *(f"{area} with power {power}" for area in AREAS if area != "canal" for power in range(2, 6)),
+    *(f"an agent in {area}" for area in AREAS if area != "canal"),
+    *(f"token {token}" for token in (*TOKENS, "free-agent")),
+    *(f"technology {name}" for name in TECHNOLOGIES),
+    *(f"order {number}" for number in ORDERS),
+    *(f"achievement {name}" for name in ACHIEVEMENTS),
+    *(f"award {name}" for name in AWARDS),
+    *(f"agent {kind} used" for kind in AGENT_KINDS),
+    *(f"{board} slot {slot}" for board in ("church", "customs") for slot in range(1, 8)),
+    *(f"{kind} paid" for kind in ("copper", "silk", "tea", "fish", "import", "yen")),
+    *(f"ended by {cause}" for cause in ENDS),
+    *EVENTS,
+}
+
+
+def coverage(match: Match) -> set[str]:
+    """Everything wanted that a finished match shows."""
+    seen = {f"{match.players} players", *(f"option {name}" for name, value in match.options.items() if value)}
+    gained_agent = False
+    for before, code, after in steps(match):
+        seen.update(_shown(before, code, after))
+        if after.turn > before.turn:
+            gained_agent = False
+        if before.turn and (after.agents[before.active] > before.agents[before.active]).any():
+            gained_agent = True
+        if code.startswith("agent:") and gained_agent and before.agents[before.active].sum() == 1:
+            seen.add("an agent used in the turn it came")
+    if match.over:
+        seen.update(_of_the_end(match))
+    return WANTED & seen
+
+
+def check(match: Match) -> None:
+    """Everything gained, paid and scored is as the second account has it, move by move."""
+    assert len(match.winners) == 1
+    for before, code, after in steps(match):
+        assert ledger(before, code, after) == wealth(after), code
+        assert after.turn == 0 or all_is_there(after)
+    state = match.state
+    assert [list(map(int, state.bonus[seat])) for seat in range(match.players)] == final(state)
+
+
+def position(match: Match) -> dict[str, Any]:
+    """The last position by names."""
+    view = match.game.view(match.state)
+    players = view.pop("players")
+    kept = ("areas", "church", "customs", "laboratories", "ports", "agents_left", "achievements", "awards", "turn")
+    return {name: view[name] for name in kept} | {"players": players, "ply": match.ply, "scores": match.scores}
+
+
+def _shown(before: State, code: str, after: State) -> Iterator[str]:
+    verb, _, thing = code.partition(":")
+    yield f"{verb} played"
+    yield f"phase {PHASES[before.phase]}"
+    yield f"phase {PHASES[after.phase]}"
+    if verb == "done":
+        yield f"done with {thing}"
+    if not before.turn:
+        return
+    yield from _of_placing(before, verb, after)
+    yield from _of_ways(before, verb, thing)
+    yield from _of_actions(before, verb, thing, after)
+    yield from _of_boards(before, verb, thing, after)
+    yield from _of_agents(before, verb, thing, after)
+    if before.ending == 0 and after.ending > 0:
+        yield from _causes(before, verb, after)
+
+
+def _has(state: State, seat: int, technology: str) -> bool:
+    return bool(state.technology[seat, TECHNOLOGY_NAMES.index(technology)])
+
+
+def _rivals(state: State, area: str) -> int:
+    there = state.president[: state.players] == AREA_NAMES.index(area)
+    return int(there.sum()) - int(there[state.active])
+
+
+def _of_placing(before: State, verb: str, after: State) -> Iterator[str]:
+    me = int(before.active)
+    if verb == "place":
+        if after.yen[me] < before.yen[me]:
+            yield "a toll for placing"
+        if after.yen[me] < before.yen[me] - 1:
+            yield "a toll to two presidents at once"
+        if after.placements == 2 and after.doubled >= 0:
+            yield "two assistants in one area"
+        if after.placements == 3 and after.doubled >= 0:
+            yield "a third one by Telegraph"
+        if after.placements == 4:
+            yield "a fourth one by Newspaper"
+    if PHASES[before.phase] == "before" and PHASES[after.phase] == "moving" and after.placements == 0:
+        yield "no assistant placed"
+    if verb == "recall" and before.president[me] < 0:
+        yield "a recall from the hand"
+    if verb == "end" and after.seat != OVER:
+        player = int(after.active)
+        if _has(before, player, "stock-exchange") and after.yen[player] > before.yen[player]:
+            yield "Stock Exchange filled up a purse"
+
+
+def _of_ways(before: State, verb: str, thing: str) -> Iterator[str]:
+    if verb not in ("go", "through"):
+        return
+    me = int(before.active)
+    here, number = int(before.president[me]), AREA_NAMES.index(thing)
+    rivals = _rivals(before, thing)
+    if rivals >= 2:
+        yield "three presidents in one area"
+    if verb == "through":
+        if thing == "canal":
+            yield "the canal passed"
+        elif rivals:
+            yield "Stagecoach passed for nothing" if _has(before, me, "stagecoach") else "a toll for passing"
+        return
+    moving = PHASES[before.phase] == "moving"
+    far = here >= 0 and not int(before.near[here]) >> number & 1
+    if moving and _has(before, me, "station") and before.station == number:
+        yield "a jump to the station"
+        if rivals:
+            yield "a jump to the station past a president"
+    elif far:
+        yield "a tram ride"
+    elif rivals:
+        yield "Postal System stopped beside a president"
+
+
+def _of_actions(before: State, verb: str, thing: str, after: State) -> Iterator[str]:
+    me = int(before.active)
+    if verb in ("go", "agent"):
+        number = AREA_NAMES.index(thing)
+        power = int(before.assistants[me, number]) + (verb == "go") + int(before.house[number] == me)
+        power += int(before.station == number) + int(me in before.shop[number])
+        yield f"{TYPE_OF_AREA[number]} with power {min(5, power)}"
+        if before.house[number] not in (-1, me):
+            yield "a trading house earned"
+            if verb == "agent":
+                yield "a trading house earned from an agent"
+    for number in (before.token >= 0).nonzero()[0]:
+        if after.token[number] < 0:
+            yield f"token {TOKEN_NAMES[before.token[number]]}"
+            if before.by_agent or verb == "agent":
+                yield "a token taken by an agent"
+    if _has(before, me, "mining-technology") and after.goods[me, 0] > before.goods[me, 0]:
+        yield "Mining Technology added copper"
+    if verb == "return" and thing == "all-but-one":
+        yield "one stayed by Telephone"
+    if verb == "shop" and (after.shop[before.area] >= 0).all():
+        yield "a shop in every slot of a tile"
+    if verb == "achieve":
+        yield f"achievement {ACHIEVEMENT_NAMES[before.achievement['abc'.index(thing)]]}"
+    if verb == "claim":
+        yield f"award {thing}"
+
+
+def _of_boards(before: State, verb: str, thing: str, after: State) -> Iterator[str]:
+    me = int(before.active)
+    for board, old, new in (("church", before.church, after.church), ("customs", before.customs, after.customs)):
+        for slot in (old != new).nonzero()[0]:
+            yield f"{board} slot {slot + 1}"
+            if before.pieces[me, 0] == 0:
+                yield "an assistant to a board from the area"
+    if verb == "pay":
+        yield f"{thing} paid"
+        phase = PHASES[before.phase]
+        if phase == "faith" and int(before.paid).bit_count() == 5:
+            yield "faith of six kinds"
+        if phase == "second":
+            yield "two orders at once"
+            if thing == "import":
+                yield "a second order for an import"
+    for card in (before.card_of != after.card_of).nonzero()[0]:
+        yield f"technology {CARD_NAMES[card].rpartition('-')[0]}"
+        yield from ["a fourth technology"] * (after.cards[me] == 4) + ["a fifth technology"] * (after.cards[me] == 5)
+        if verb == "research":
+            yield "a technology for power alone"
+    if after.held[me] == 3:
+        yield "three orders in hand"
+    if verb == "fulfil":
+        yield f"order {thing}"
+
+
+def _of_agents(before: State, verb: str, thing: str, after: State) -> Iterator[str]:
+    me = int(before.active)
+    for country in (after.flag_count[me] > before.flag_count[me]).nonzero()[0]:
+        if after.flag_count[me, country] % 2 == 0:
+            got = after.agents[me, country] > before.agents[me, country]
+            yield "an agent for a pair" if got else "no agent left for a pair"
+    if verb == "agent":
+        yield f"an agent in {TYPE_OF_AREA[AREA_NAMES.index(thing)]}"
+        for kind in (after.spent[me] > before.spent[me]).nonzero()[0]:
+            yield f"agent {AGENT_KINDS[kind]} used"
+
+
+def _causes(before: State, verb: str, after: State) -> Iterator[str]:
+    if verb in ("shop", "house"):
+        yield f"ended by {verb}s"
+    elif (before.church != after.church).any():
+        yield "ended by church"
+    elif (before.customs != after.customs).any():
+        yield "ended by customs"
+    else:
+        yield "ended by orders"
+
+
+def _of_the_end(match: Match) -> Iterator[str]:
+    state = match.state
+    for board in (state.church, state.customs):
+        count = {owner: int((board == owner).sum()) for owner in {int(owner) for owner in board if owner >= 0}}
+        if len(count) == 1:
+            yield "a single contender"
+        elif count and sorted(count.values())[-1] == sorted(count.values())[-2]:
+            yield "a prize decided by the rightmost assistant"
+        if count.get(NEUTRAL, 0) and NEUTRAL == max(count, key=lambda o: (count[o], max((board == o).nonzero()[0]))):
+            yield "the neutral player first"
+    production = [int(n) for n in state.production[: match.players] if n]
+    if len(set(production)) < len(production):
+        yield "a tie of production"
+    if (state.flag_count[: match.players] > 0).all(axis=1).any():
+        yield "a set of five countries"
+    if match.scores.count(max(match.scores)) > 1:
+        yield "a win on equal points"
+
+
+# The matches to choose from
+
+LIKED = (
+    ("claim:", "achieve:", "fulfil:"),
+    ("research:", "house", "shop:", "customs:", "church:", "take:", "pay:", "hire:house", "hire:shop", "station:"),
+    ("agent:", "go:", "through:", "university", "place:", "buy:", "good:", "lift:", "return:all-but-one"),
+)
+
+
+def play(match: Match, seed: int) -> None:
+    """Seeded players: some try whatever there is, some are busy, some weigh where a move leaves them."""
+    dice = random.Random(seed)
+    styles = dice.choice((("busy",), ("keen",), ("keen", "busy"), ("keen", "any"), ("keen", "keen", "busy")))
+    while not match.over:
+        match.play(dice.choice(liked(match, styles[match.seat % len(styles)], dice)))
+
+
+def liked(match: Match, style: str, dice: random.Random) -> list[Move]:
+    """The moves that a style chooses from."""
+    moves = match.moves()
+    if style == "any" or len(moves) == 1 or dice.random() < 0.15:
+        return moves
+    if style == "busy":
+        for kinds in LIKED:
+            some = [move for move in moves if move.code.startswith(kinds)]
+            if some:
+                return some
+        return moves
+    state, rules = match.state, match.game.rules
+    worth = []
+    for move in moves:
+        after = copy(state)
+        rules.apply(after, move.id)
+        worth.append(float(rules.worth(after, match.seat)))
+    return [move for move, own in zip(moves, worth, strict=True) if own >= max(worth) - 0.01]
+
+
+CHOICES: list[dict[str, Any]] = [
+    {},
+    {"awards": True},
+    {"free_agents": True},
+    {"awards": True, "free_agents": True, "random_start": True},
+]
+
+YOKOHAMA = Golden(
+    game="yokohama",
+    wanted=frozenset(WANTED),
+    coverage=coverage,
+    check=check,
+    position=position,
+    tables=tuple((2 + n % 3, CHOICES[n // 3 % len(CHOICES)], n) for n in range(600)),
+    play=play,
+    most=16,
+)
