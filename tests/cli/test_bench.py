@@ -26,13 +26,18 @@ def test_json_is_a_list_of_rows_in_every_mode() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_council_of_four_is_measured_with_every_number_of_players(players: int) -> None:
-    arguments = ["--players", str(players), "--option", "map=graden", "--seconds", "0.01", "--json"]
-    result = run("bench", "council-of-four", *arguments)
+@pytest.mark.parametrize(
+    ("game", "option", "value"), [("council-of-four", "map=graden", "graden"), ("yokohama", "awards=yes", True)]
+)
+def test_other_games_are_measured_with_every_number_of_players(
+    game: str, option: str, value: bool | str, players: int
+) -> None:
+    arguments = ["--players", str(players), "--option", option, "--seconds", "0.01", "--json"]
+    result = run("bench", game, *arguments)
     assert result.exit_code == 0, result.output
     for row in json.loads(result.stdout):
         assert row["players"] == players
-        assert row["options"]["map"] == "graden"
+        assert row["options"][option.partition("=")[0]] == value
         assert row["decisions_per_second"] > row["games_per_second"] > 0
 
 

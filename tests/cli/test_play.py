@@ -50,6 +50,10 @@ def whole_game(game: str = "machi-koro", players: int = 2, **options: Any) -> li
         ("council-of-four", 3, "map=juvelar", "uk", "phase-action"),
         ("council-of-four", 4, "map=random", "ru", "phase-action"),
         ("council-of-four", 2, "map=graden", "pl", "phase-action"),
+        ("yokohama", 4, "awards=yes", "en", "phase-before"),
+        ("yokohama", 2, "awards=no", "uk", "phase-before"),
+        ("yokohama", 2, "free_agents=yes", "ru", "phase-before"),
+        ("yokohama", 3, "random_start=yes", "pl", "phase-before"),
     ],
 )
 def test_a_whole_game_can_be_played_by_numbers_in_every_language(
@@ -83,7 +87,10 @@ def test_the_table_shows_market_cities_dice_log_and_moves() -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    ["machi-koro --players 5 --option plus=yes", "council-of-four --players 2", "council-of-four --players 4"],
+    [
+        "machi-koro --players 5 --option plus=yes",
+        *[f"{game} --players {players}" for game in ("council-of-four", "yokohama") for players in (2, 4)],
+    ],
 )
 def test_a_narrow_terminal_is_never_overrun(arguments: str) -> None:
     for width in (40, 60, 80, 100, 120, 160):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -11,7 +12,7 @@ import sys
 
 import pytest
 
-from tests.cli.terminal import QUIET, run
+from tests.cli.terminal import GAMES, QUIET, run
 
 COMMAND = [sys.executable, "-m", "tradewinds.cli"]
 
@@ -47,18 +48,19 @@ def test_wrong_usage_is_one_sentence_on_stderr(arguments: list[str], sentence: s
     assert result.stdout == ""
 
 
-def test_colours_are_used_on_a_terminal_and_left_out_where_they_are_not_wanted() -> None:
-    assert b"\x1b[" in _on_a_terminal({})
-    assert b"\x1b[3" not in _on_a_terminal({"NO_COLOR": "1"})
+@pytest.mark.parametrize("game", GAMES)
+def test_colours_are_used_on_a_terminal_and_left_out_where_they_are_not_wanted(game: str) -> None:
+    assert b"\x1b[" in _on_a_terminal(game, {})
+    assert not re.search(rb"\x1b\[(?:\d+;)*[34][0-8]\b", _on_a_terminal(game, {"NO_COLOR": "1"}))
 
 
-def _on_a_terminal(env: dict[str, str]) -> bytes:
+def _on_a_terminal(game: str, env: dict[str, str]) -> bytes:
     """What a real terminal gets; the game is interrupted from its keyboard."""
     ours, theirs = pty.openpty()
     surroundings = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
     surroundings |= {name: value for name, value in QUIET.items() if name != "NO_COLOR"} | {"TERM": "xterm-256color"}
     with subprocess.Popen(
-        [*COMMAND, "play", "machi-koro", "--seed", "7"],
+        [*COMMAND, "play", game, "--seed", "7"],
         stdin=theirs,
         stdout=theirs,
         stderr=subprocess.DEVNULL,

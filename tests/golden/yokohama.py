@@ -1,4 +1,4 @@
-"""The golden records of Yokohama: which areas, cards, tokens and slots gave what, which ways were gone, how it ended."""
+"""The golden records of Yokohama: which areas, cards, tokens and slots gave what, which ways were gone, and the end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from tests.games.yokohama.figures import ACHIEVEMENTS, AREAS, AWARDS, ORDERS, TECHNOLOGIES, TOKENS
+from tests.games.yokohama.figures import ACHIEVEMENTS, AREAS, ORDERS, TECHNOLOGIES, TOKENS
 from tests.games.yokohama.ledger import final, ledger, wealth
 from tests.golden.coverage import Golden, steps
 from tests.rulebook.yokohama_table import all_is_there
@@ -25,10 +25,35 @@ from tradewinds.games.yokohama.state import PHASES, UNSETTLED
 
 NEUTRAL = 4
 VERBS = (
-    "keep place go through recall collect buy sell church customs hire research take pay shop house return station good "
-    "lift drop university spin agent achieve fulfil end"
-).split()
-DONE = "placing recalling exchanging church customs hiring research port building lifting".split()
+    "keep",
+    "place",
+    "go",
+    "through",
+    "recall",
+    "collect",
+    "buy",
+    "sell",
+    "church",
+    "customs",
+    "hire",
+    "research",
+    "take",
+    "pay",
+    "shop",
+    "house",
+    "return",
+    "station",
+    "good",
+    "lift",
+    "drop",
+    "university",
+    "spin",
+    "agent",
+    "achieve",
+    "fulfil",
+    "end",
+)
+DONE = ("placing", "recalling", "exchanging", "church", "customs", "hiring", "research", "port", "building", "lifting")
 EVENTS = (
     "a toll for placing",
     "a toll for passing",
@@ -83,7 +108,7 @@ WANTED = {
     *(f"technology {name}" for name in TECHNOLOGIES),
     *(f"order {number}" for number in ORDERS),
     *(f"achievement {name}" for name in ACHIEVEMENTS),
-    *(f"award {name}" for name in AWARDS),
+    *(f"award of a {kind}" for kind in ("flag", "free agent")),
     *(f"agent {kind} used" for kind in AGENT_KINDS),
     *(f"{board} slot {slot}" for board in ("church", "customs") for slot in range(1, 8)),
     *(f"{kind} paid" for kind in ("copper", "silk", "tea", "fish", "import", "yen")),
@@ -228,7 +253,7 @@ def _of_actions(before: State, verb: str, thing: str, after: State) -> Iterator[
     if verb == "achieve":
         yield f"achievement {ACHIEVEMENT_NAMES[before.achievement['abc'.index(thing)]]}"
     if verb == "claim":
-        yield f"award {thing}"
+        yield f"award of a {'free agent' if thing == 'free-agent' else 'flag'}"
 
 
 def _of_boards(before: State, verb: str, thing: str, after: State) -> Iterator[str]:
@@ -249,7 +274,8 @@ def _of_boards(before: State, verb: str, thing: str, after: State) -> Iterator[s
                 yield "a second order for an import"
     for card in (before.card_of != after.card_of).nonzero()[0]:
         yield f"technology {CARD_NAMES[card].rpartition('-')[0]}"
-        yield from ["a fourth technology"] * (after.cards[me] == 4) + ["a fifth technology"] * (after.cards[me] == 5)
+        if after.cards[me] in (4, 5):
+            yield "a fourth technology" if after.cards[me] == 4 else "a fifth technology"
         if verb == "research":
             yield "a technology for power alone"
     if after.held[me] == 3:
@@ -287,10 +313,10 @@ def _of_the_end(match: Match) -> Iterator[str]:
         count = {owner: int((board == owner).sum()) for owner in {int(owner) for owner in board if owner >= 0}}
         if len(count) == 1:
             yield "a single contender"
-        elif count and sorted(count.values())[-1] == sorted(count.values())[-2]:
+        elif count and list(count.values()).count(max(count.values())) > 1:
             yield "a prize decided by the rightmost assistant"
-        if count.get(NEUTRAL, 0) and NEUTRAL == max(count, key=lambda o: (count[o], max((board == o).nonzero()[0]))):
-            yield "the neutral player first"
+            if NEUTRAL in count and max(count.values()) == 1 and (board[NEUTRAL:] < 0).all():
+                yield "the neutral player first"
     production = [int(n) for n in state.production[: match.players] if n]
     if len(set(production)) < len(production):
         yield "a tie of production"
@@ -310,9 +336,11 @@ LIKED = (
 
 
 def play(match: Match, seed: int) -> None:
-    """Seeded players: some try whatever there is, some are busy, some weigh where a move leaves them."""
+    """Seeded players: some try whatever there is, some are busy, some look ahead, some build, some sell imports."""
     dice = random.Random(seed)
-    styles = dice.choice((("busy",), ("keen",), ("keen", "busy"), ("keen", "any"), ("keen", "keen", "busy")))
+    styles = dice.choice(
+        (("busy",), ("keen",), ("keen", "busy"), ("keen", "any"), ("builder",), ("trader",), ("builder", "trader"))
+    )
     while not match.over:
         match.play(dice.choice(liked(match, styles[match.seat % len(styles)], dice)))
 
@@ -328,6 +356,9 @@ def liked(match: Match, style: str, dice: random.Random) -> list[Move]:
             if some:
                 return some
         return moves
+    if style in ("builder", "trader"):
+        wishes = [wish(match.state, style, move.code) for move in moves]
+        return [move for move, own in zip(moves, wishes, strict=True) if own == max(wishes)]
     state, rules = match.state, match.game.rules
     worth = []
     for move in moves:
@@ -335,6 +366,37 @@ def liked(match: Match, style: str, dice: random.Random) -> list[Move]:
         rules.apply(after, move.id)
         worth.append(float(rules.worth(after, match.seat)))
     return [move for move, own in zip(moves, worth, strict=True) if own >= max(worth) - 0.01]
+
+
+PLANS = {  # how much a move is wanted, by its code or its verb
+    "builder": (
+        "achieve:9 claim:9 fulfil:8 shop:8 house:9 hire:shop=6 hire:house=7 hire:assistant=5 good:5 agent:1 take:1 "
+        "university:3 church:-1 customs:-1 recall:2 done:recalling=2 done:placing=-1 done:exchanging=2 sell:1 end:0"
+    ),
+    "trader": (
+        "achieve:9 claim:9 fulfil:8 customs:9 buy:import=9 take:5 pay:4 agent:3 good:5 house:4 shop:3 lift:1 "
+        "hire:assistant=5 university:3 church:-1 recall:1 collect:2 done:recalling=0 done:placing=-1 sell:1 end:0"
+    ),
+}
+GOALS = {"builder": ("employment-agency", "bank"), "trader": ("customs-house", "bank", "chinatown", "port-a", "port-b")}
+
+
+def wish(state: State, style: str, code: str) -> int:
+    """How much a player with a plan wants a move."""
+    verb, _, thing = code.partition(":")
+    if verb not in ("place", "go", "agent"):
+        plan = dict(part.rpartition("=" if "=" in part else ":")[::2] for part in PLANS[style].split())
+        return int(plan.get(code, plan.get(verb, 1)))
+    me, area = int(state.active), AREA_NAMES.index(thing)
+    power = int(state.assistants[me, area]) + (state.house[area] == me) + (me in state.shop[area]) + (verb != "agent")
+    open_here = me not in state.shop[area] and state.pieces[me, 1] > 0
+    if verb == "place":
+        return int(power) + 2 * (thing in GOALS[style]) + open_here
+    if style == "builder":
+        return 7 if power >= 4 and open_here else 5 if thing in GOALS[style] and power >= 3 else 1
+    if thing == "customs-house":
+        return 8 if state.imports[me] and power > min(int(state.imports[me]), 3) else 0
+    return 5 if thing in GOALS[style] and power >= 2 else 3 if power >= 3 else 1
 
 
 CHOICES: list[dict[str, Any]] = [
@@ -350,7 +412,7 @@ YOKOHAMA = Golden(
     coverage=coverage,
     check=check,
     position=position,
-    tables=tuple((2 + n % 3, CHOICES[n // 3 % len(CHOICES)], n) for n in range(600)),
+    tables=tuple((2 + n % 3, CHOICES[n // 3 % len(CHOICES)], n) for n in range(700)),
     play=play,
     most=16,
 )

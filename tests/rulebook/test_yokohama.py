@@ -2,7 +2,7 @@
 
 Pages are those of the Ukrainian rulebook; the Russian and the Polish one tell the same examples of Roman and of Jacek.
 Players are numbered clockwise from 0, and it is the turn of player 0 unless a test says otherwise. A name in backquotes
-is that of a test vector of the component list.
+is that of a test vector of the component list, Y and a number a ruling of docs/rulings-yokohama.md.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def test_two_in_one_area_and_one_elsewhere_is_neither() -> None:
 
 @pytest.mark.parametrize("placed", [0, 1, 2])
 def test_fewer_may_be_placed(placed: int) -> None:
-    """Ruling 1: "up to three" begins at none."""
+    """Y01: "up to three" begins at none."""
     match = play(table(3), *[f"place:{name}" for name in ("bank", "church")[:placed]], "done:placing")
     assert (phase(match), sum(where(match).values())) == ("moving", placed)
 
@@ -528,7 +528,7 @@ def test_the_example_of_three_assistants_who_come_back() -> None:
 
 def test_the_example_of_an_agent_in_the_copper_mine() -> None:
     """Page 8, `agent_copper`: two assistants and a trading house are power 3, a copper; no token, no building; the two
-    come back. The Russian rulebook numbers the steps left out 5 and 6; they are 4 and 5 (ruling 16).
+    come back. The Russian rulebook numbers the steps left out 5 and 6; they are 4 and 5 (Y45).
     """
     match = table(
         4,
@@ -664,7 +664,7 @@ def test_achievements_may_be_completed_before_and_after_the_main_action() -> Non
     ],
 )
 def test_what_each_achievement_asks_for(name: str, enough: dict[str, Any], short: dict[str, Any]) -> None:
-    """Page 14: nothing is spent; an area counts once, whatever stands in it; a used agent counts (ruling 19)."""
+    """Page 14: nothing is spent; an area counts once, whatever stands in it; a used agent counts (Y22)."""
     piles = ["tea-7", "yen-10", "commercial-4"]
     pile = "abc".index(ACHIEVEMENTS[name][0])
     piles[pile] = name
@@ -725,7 +725,7 @@ def test_the_example_of_two_british_flags() -> None:
 
 
 def test_no_agent_if_none_is_left_and_none_later() -> None:
-    """Page 9: their number is limited. There is one Dutch agent; ruling 17."""
+    """Page 9: their number is limited. There is one Dutch agent; Y19."""
     match = table(
         4, kept=[36], held=["31"], fulfilled=["18", "8"], spent=["", "nl"], goods=["9 copper, 9 silk, 9 tea, 9 fish"]
     )

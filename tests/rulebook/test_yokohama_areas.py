@@ -1,7 +1,7 @@
 """The rulebooks of Yokohama, pages 11 to 14: every area at every power, and the rewards that are chosen.
 
 Pages are those of the Ukrainian rulebook. Power 1 is an agent's: a president stands beside an assistant. A name in
-backquotes is that of a test vector of the component list.
+backquotes is that of a test vector of the component list, Y and a number a ruling of docs/rulings-yokohama.md.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def test_chinatown_takes_nothing_one_does_not_have() -> None:
 
 
 def test_fewer_exchanges_are_enough() -> None:
-    """Ruling 22: up to the number."""
+    """Y25: up to the number."""
     assert phase(play(acting("chinatown", 5, "president", yen=[9]), "buy:tea", "done:exchanging")) == "after"
     assert phase(play(acting("chinatown", 5, "president"), "done:exchanging")) == "after"
 
@@ -150,14 +150,14 @@ def test_faith_that_is_left_over_is_lost() -> None:
 
 @pytest.mark.parametrize("kind", ["copper", "silk", "tea", "fish", "import", "yen"])
 def test_each_kind_is_a_faith_once(kind: str) -> None:
-    """Page 12, the note and ruling 20: two of the same kind are not accepted."""
+    """Page 12, the note and Y23: two of the same kind are not accepted."""
     match = acting("church", 3, "president", goods=["2 copper, 2 silk, 2 tea, 2 fish"], imports=[2], yen=[4])
     play(match, "church:2", f"pay:{kind}")
     assert refused(match, f"pay:{kind}") == "paid-already"
 
 
 def test_the_most_faith_there_is() -> None:
-    """Ruling 20: 5 of the power and six kinds make 11, so that the dearest slot of 10 is within reach."""
+    """Y23: 5 of the power and six kinds make 11, so that the dearest slot of 10 is within reach."""
     match = acting("church", 4, "president", goods=["1 copper, 1 silk, 1 tea, 1 fish"], imports=[1], yen=[2])
     assert changed(match, "church:7", "pay:copper", "pay:silk", "pay:tea", "pay:fish", "pay:import", "pay:yen") == {
         "points": 12,
@@ -221,7 +221,7 @@ def test_worship_may_be_left_out() -> None:
 
 @BY
 def test_imports_that_the_power_allows(by: str, power: int) -> None:
-    """Page 13: nothing at power 1, then one import fewer than the power, at most; fewer are allowed (ruling 21)."""
+    """Page 13: nothing at power 1, then one import fewer than the power, at most; fewer are allowed (Y25)."""
     match = acting("customs-house", power, by, imports=[9])
     if power == 1:
         assert phase(match) == "before"
@@ -363,8 +363,9 @@ def test_no_technology_twice() -> None:
 
 @pytest.mark.parametrize(("owned", "due"), [("winery", 0), ("winery tram", 0), ("winery tram station", 1)])
 def test_the_fourth_technology_costs_two_yen_or_an_import_more(owned: str, due: int) -> None:
-    """Page 13, the note and ruling 25: power does not pay it."""
-    for means, name in (({"yen": [2]}, "yen"), ({"yen": [0], "imports": [1]}, "import")):
+    """Page 13, the note and Y28: power does not pay it."""
+    both: list[tuple[dict[str, Any], str]] = [({"yen": [2]}, "yen"), ({"yen": [0], "imports": [1]}, "import")]
+    for means, name in both:
         match = act("laboratory-a", 5, laboratory="ball-40", technologies=[owned], **means)
         play(match, "research:1")
         if due:
@@ -471,7 +472,7 @@ def test_three_orders_at_most() -> None:
 
 
 def test_the_second_order_comes_from_the_display_as_it_was() -> None:
-    """Ruling 28: nothing moves and nothing is refilled until both are taken."""
+    """Y31: nothing moves and nothing is refilled until both are taken."""
     match = act("port-a", 3, ports="4 10 14 22 31 36", yen=[2])
     play(match, "take:1", "pay:yen")
     slots = match.view()["ports"][0]["slots"]
@@ -555,7 +556,7 @@ def test_a_move_of_an_assistant_costs_no_toll() -> None:
 
 
 def test_moves_may_be_left_out() -> None:
-    """Ruling 32."""
+    """Y36."""
     match = table(3, kept=[32], goods=["1 silk, 3 tea, 1 fish"])
     play(match, "fulfil:32", "lift:hand", "drop:bank", "done:lifting")
     assert phase(match) == "before"

@@ -1,6 +1,7 @@
 """The rulebooks of Yokohama, pages 9, 10 and 16: the end of the game, final scoring, and the mini-expansions.
 
-Pages are those of the Ukrainian rulebook. A name in backquotes is that of a test vector of the component list.
+Pages are those of the Ukrainian rulebook. A name in backquotes is that of a test vector of the component list, Y and a
+number a ruling of docs/rulings-yokohama.md.
 """
 
 from __future__ import annotations
@@ -145,7 +146,7 @@ def test_the_example_of_the_customs_house() -> None:
 
 
 def test_a_single_contender_takes_the_first_prize_alone() -> None:
-    """Page 10, ruling 29."""
+    """Page 10, Y33."""
     match = scored(church=[None, 2, 2], customs=[3])
     assert (bonus(match, "church"), bonus(match, "customs")) == ([0, 0, 6, 0], [0, 0, 0, 8])
 
@@ -168,7 +169,7 @@ def test_an_empty_board_pays_nobody() -> None:
     ],
 )
 def test_with_two_players_the_neutral_one_contends(church: list[int | None], expected: list[int]) -> None:
-    """Page 5, rulings 30 and 31."""
+    """Page 5, Y34 and Y35."""
     match = scored(2, church=church, customs=church)
     assert bonus(match, "church") == expected
     assert bonus(match, "customs") == [{6: 8, 3: 4, 0: 0}[points] for points in expected]
@@ -260,7 +261,7 @@ def test_flags_are_grouped_in_the_best_way(counts: tuple[int, ...]) -> None:
 
 
 def test_orders_not_fulfilled_do_not_count() -> None:
-    """Page 10: they go back to the box; ruling 36."""
+    """Page 10: they go back to the box; Y44."""
     match = scored(kept=[20], held=["21 22"], fulfilled=["23"], technologies=["winery"])
     assert match.view()["players"][0]["flags"]["fr"] == 2
     assert bonus(match, "countries") == [0, 0, 0, 0]
@@ -396,7 +397,7 @@ def test_a_free_agent_is_one_agent_a_turn_too() -> None:
 
 
 def test_a_free_agent_token_counts_once_among_five_tokens_and_agents() -> None:
-    laid = {"achievements": "tea-7 tokens-5 commercial-4", "options": ["free_agents"]}
+    laid: dict[str, Any] = {"achievements": "tea-7 tokens-5 commercial-4", "options": ["free_agents"]}
     match = table(4, **laid, took=["free-agent points points copper"], agents=["free-agent"])
     assert refused(match, "achieve:b") == "achievement-not-met"
     match = table(4, **laid, took=["free-agent points points copper"], spent=["free-agent uk"])

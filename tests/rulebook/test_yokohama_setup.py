@@ -6,6 +6,7 @@ Pages are those of the Ukrainian rulebook; the Russian and the Polish one say th
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ PUT_BACK = {
 }
 
 
-def fresh(players: int, **options: bool) -> Match:
+def fresh(players: int, **options: Any) -> Match:
     """A match before anything is laid out."""
     return Match(YOKOHAMA, players, chance="manual", **options)
 

@@ -1,6 +1,6 @@
 """The rulebooks of Yokohama, pages 14 to 16: every technology, by itself and with those it meets.
 
-Pages are those of the Ukrainian rulebook. Technologies are named as in the component list.
+Pages are those of the Ukrainian rulebook. Y and a number is a ruling of docs/rulings-yokohama.md.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def researched(name: str, **position: Any) -> Match:
 
 @pytest.mark.parametrize("name", TECHNOLOGIES)
 def test_each_technology_is_in_the_deck_and_counts_its_value(name: str) -> None:
-    """The value on the card is what counts for the bonus, not what was paid (ruling 26)."""
+    """The value on the card is what counts for the bonus, not what was paid (Y29)."""
     number = {"stagecoach": 37, "university": 38, "ball": 40, "postal-system": 42, "language-school": 44}
     number |= {"patent-system": 46, "winery": 47, "gas-lighting": 48, "stock-exchange": 50, "letterpress": 51}
     number |= {"brick-factory": 53, "mining-technology": 54, "electric-lighting": 55, "station": 57}
@@ -125,7 +125,7 @@ def test_mining_technology_in_the_copper_mine(power: int, copper: int) -> None:
 
 
 def test_mining_technology_in_chinatown_with_tokens_and_shops() -> None:
-    """Page 15 names them; each purchase is a gain of its own (ruling 24)."""
+    """Page 15 names them; each purchase is a gain of its own (Y27)."""
     mining: dict[str, Any] = {"technologies": ["mining-technology"], "goods": [""]}
     match = act("chinatown", 3, yen=[4], **mining)
     play(match, "buy:copper", "buy:copper")
@@ -184,7 +184,7 @@ def test_a_silk_of_this_turn_may_be_spun() -> None:
 
 
 def test_powers_are_used_between_steps_of_the_turn() -> None:
-    """Ruling 35: at any moment of one's own turn, for example to pay a toll, or to pay for a second order."""
+    """Y39: at any moment of one's own turn, for example to pay a toll, or to pay for a second order."""
     match = table(
         3,
         technologies=["spinning-mill university"],
@@ -315,7 +315,7 @@ def test_stagecoach_pays_no_president_while_moving() -> None:
 
 
 def test_stagecoach_does_not_stop_beside_a_president_without_postal_system() -> None:
-    """Pages 15 and ruling 8."""
+    """Page 15, Y09."""
     match = crowd("stagecoach", 5)
     assert refused(match, "go:fishing-ground-1") == "occupied"
     match = play(crowd("stagecoach postal-system"), "go:fishing-ground-1")
@@ -323,7 +323,7 @@ def test_stagecoach_does_not_stop_beside_a_president_without_postal_system() -> 
 
 
 def test_stagecoach_pays_when_placing_and_on_the_canal() -> None:
-    """Ruling 7: the canal's fee is no toll to a president."""
+    """Y08: the canal's fee is no toll to a president."""
     match = table(
         3,
         technologies=["stagecoach"],
@@ -343,7 +343,7 @@ def test_postal_system_stops_beside_a_president_at_the_toll() -> None:
 
 
 def test_postal_system_places_from_the_hand_at_the_toll_to_each() -> None:
-    """Ruling 9."""
+    """Y10."""
     for yen, reason in ((1, "toll-missing"), (2, None)):
         match = table(
             3,
@@ -390,7 +390,7 @@ def test_tram_is_no_help_once_he_has_set_out() -> None:
 
 
 def test_tram_with_postal_system_goes_to_occupied_areas_at_the_toll() -> None:
-    """The Polish rulebook, ruling 10."""
+    """The Polish rulebook, Y11."""
     match = play(crowd("tram postal-system", 1), "go:silk-mill-1")
     assert purses(match) == [0, 0, 1]
     assert refused(crowd("tram postal-system", 0), "go:silk-mill-1") == "toll-missing"
@@ -442,7 +442,7 @@ def test_station_jumps_from_the_hand_too() -> None:
 
 
 def test_only_the_owner_jumps_and_with_an_own_assistant() -> None:
-    """Ruling 11."""
+    """Y12."""
     match = table(3, technologies=["", "station"], station="bank", presidents=["church"], assistants=[{"bank": 1}])
     assert refused(play(match, "done:placing"), "go:bank") == "not-adjacent"
     match = table(3, technologies=["station"], station="bank", presidents=["church"], assistants=[{"church": 1}])

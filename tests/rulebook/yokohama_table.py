@@ -89,7 +89,8 @@ def _laid(
     options: tuple[str, ...],
 ) -> Match:
     """A match after its set-up, at the first player's first turn; `spared` orders stay in the deck."""
-    match = Match(YOKOHAMA, players, chance="manual", **dict.fromkeys(options, True))
+    chosen: dict[str, Any] = dict.fromkeys(options, True)
+    match = Match(YOKOHAMA, players, chance="manual", **chosen)
     if phase(match) == "begin":
         match.play("begin:p1")
     tiles = iter(TILE_NAMES)
@@ -240,8 +241,8 @@ def _stand(
         for name, number in numbers.items():
             state.assistants[seat, area(name)] = number
             state.present[seat] |= 1 << area(name)
-    for seat, name in enumerate(presidents):
-        state.president[seat] = NONE if name is None else area(name)
+    for seat, place in enumerate(presidents):
+        state.president[seat] = NONE if place is None else area(place)
     for board, owners in ((state.church, church), (state.customs, customs)):
         for slot, owner in enumerate(owners):
             if owner is not None:

@@ -22,6 +22,7 @@ from tradewinds.core.words import LANGUAGES, Words
 from tradewinds.games.council_of_four import COUNCIL_OF_FOUR as GAME, terminal
 from tradewinds.games.council_of_four.components import CARDS, CITIES, COUNCILS, GROUPS, REGIONS
 from tradewinds.games.council_of_four.rules.council import lowest_price
+from tradewinds.games.council_of_four.state import PHASES
 
 WIDTHS = (40, 60, 80, 100, 120, 160)
 NUMBERED = ("place", "queen", "reuse", "take", "candidate", "pay", "spend", "again", "elect", "court", "send", "change")
@@ -66,13 +67,15 @@ def random_game(players: int, seed: int) -> Iterator[Match]:
 
 @cache
 def positions() -> tuple[Match, ...]:
-    """A few positions of each phase that a player meets, from random games of two, three and four."""
-    found: dict[tuple[int, str], str] = {}
-    for players in GAME.seats:
-        for match in random_game(players, seed=players):
-            phase = match.view(None)["phase"]
-            found.setdefault((players, phase), match.record())
-    return tuple(load(record) for record in found.values())
+    """Positions of random games: the first where each kind of move can be played, for each phase, and the ends."""
+    found: dict[tuple[Any, ...], str] = {}
+    for players, seed in ((2, 2), (3, 3), (4, 4), (2, 9)):
+        for match in random_game(players, seed):
+            phase = PHASES[match.seen_by(None).phase]
+            kinds = {(phase, move.code.partition(":")[0]) for move in match.moves()} or {(phase, str(players))}
+            if not kinds <= found.keys():
+                found |= dict.fromkeys(kinds - found.keys(), match.record())
+    return tuple(load(record) for record in dict.fromkeys(found.values()))
 
 
 def phase_of(match: Match) -> str:
@@ -86,6 +89,13 @@ def in_phase(phase: str) -> list[Match]:
 
 
 # The table
+
+
+def test_the_positions_looked_at_are_of_every_phase_and_every_kind_of_decision() -> None:
+    met = {phase_of(match) for match in positions()}
+    assert met >= {"action", "candidate", "pay", "spend", "token", "permit", "again", "over"}
+    verbs = {code.partition(":")[0] for match in positions() for code in numbers(match)}
+    assert verbs >= {*NUMBERED, "hire", "extra", "end"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -191,7 +201,7 @@ def test_what_is_left_of_the_turn_is_told() -> None:
 
 
 def test_used_permit_tiles_and_taken_rewards_are_marked() -> None:
-    (match,) = [match for match in in_phase("over") if match.players == 2]
+    match = next(match for match in in_phase("over") if match.players == 2)
     text, view = table(match, 160), match.view(None)
     for player in view["players"]:
         for permit in player["permits"]:

@@ -22,6 +22,7 @@ from tradewinds.core.words import LANGUAGES
 from tradewinds.games.yokohama import YOKOHAMA as GAME
 from tradewinds.games.yokohama.components import (
     ACHIEVEMENT_NAMES,
+    ACHIEVEMENT_TILES,
     AREA_NAMES,
     CARD_NAMES,
     ORDER_NAMES,
@@ -54,6 +55,8 @@ LIKED = {
     "agent": 0.4,
 }
 RARE = {  # moves of phases that random play hardly ever reaches
+    "port": ["take:1", "take:6", "done:port"],
+    "research": ["research:1", "research:6", "done:research"],
     "station": ["station:bank", "station:church"],
     "returning": ["return:all", "return:all-but-one"],
     "award": ["claim:us", "claim:free-agent"],
@@ -464,6 +467,9 @@ def test_every_component_has_its_face() -> None:
 def test_every_achievement_fits_its_tile(language: str) -> None:
     words, (view, _) = GAME.words(language), at("after")
     for name in ACHIEVEMENT_NAMES:
-        goals = [{**view["achievements"][0], "name": name, "points": [8, 6], "players": []}]
-        drawn = draw({**view, "achievements": goals}, words, NAMES, [])[1].body
-        assert words.say(f"achievement-{name}").split()[-1] in drawn
+        tile = ACHIEVEMENT_TILES[ACHIEVEMENT_NAMES.index(name)]
+        goals = [{**view["achievements"][0], "name": name, "needs": tile["needs"], "points": [8, 6], "players": []}]
+        piece = pieces(draw({**view, "achievements": goals}, words, NAMES, []))["achievement-a"]
+        shown = " ".join(text.text or "" for text in piece.iter(f"{SVG}text"))
+        assert "…" not in shown
+        assert [str(needed) for needed in tile["needs"].values()] == re.findall(r"\d+", shown)[: len(tile["needs"])]

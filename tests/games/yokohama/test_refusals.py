@@ -33,7 +33,7 @@ TWO_PRESIDENTS: dict[str, Any] = {
 }
 
 
-def fresh(until: str, players: int = 3, **options: bool) -> Match:
+def fresh(until: str, players: int = 3, **options: Any) -> Match:
     """A set-up at one of its phases."""
     match = Match(YOKOHAMA, players, chance="manual", **options)
     while phase(match) != until:

@@ -73,15 +73,15 @@ def random_game(players: int, seed: int, **options: Any) -> Iterator[Match]:
 
 @cache
 def positions() -> tuple[Match, ...]:
-    """A position of every phase that players meet in random games, and the ends of those games."""
-    found: dict[str, str] = {}
-    for players, options in ((4, ALL_OPTIONS), (2, {}), (3, {})):
-        for match in random_game(players, 5, **options):
+    """Positions of random games: the first where each kind of move can be played, for each phase, and the ends."""
+    found: dict[tuple[Any, ...], str] = {}
+    for players, seed, options in ((4, 5, ALL_OPTIONS), (2, 5, {}), (3, 5, {}), (4, 1, {}), (4, 2, ALL_OPTIONS)):
+        for match in random_game(players, seed, **options):
             phase = PHASES[match.seen_by(None).phase]
-            name = f"{phase} {players}" if phase in ("before", "over") else phase
-            if name not in found:
-                found[name] = match.record()
-    return tuple(load(record) for record in found.values())
+            kinds = {(phase, move.code.partition(":")[0]) for move in match.moves()} or {(phase, str(players))}
+            if not kinds <= found.keys():
+                found |= dict.fromkeys(kinds - found.keys(), match.record())
+    return tuple(load(record) for record in dict.fromkeys(found.values()))
 
 
 def phase_of(match: Match) -> str:
@@ -111,9 +111,22 @@ def test_every_move_about_a_thing_on_the_table_has_its_number_there(width: int) 
                 assert len(re.findall(rf"(?<!\d){number}\)", text)) == 1, (code, number)
 
 
-def test_the_positions_looked_at_are_of_many_phases() -> None:
+def test_the_positions_looked_at_are_of_every_phase_and_every_kind_of_decision() -> None:
     met = {phase_of(match) for match in positions()}
-    assert met >= {"keep", "before", "placing", "moving", "recalling", "church", "port", "research", "after", "over"}
+    assert {phase for phase in PHASES[PHASES.index("keep") :] if phase not in met} <= {"award"}
+    verbs = {code.partition(":")[0] for match in positions() for code in numbers(match)}
+    assert set(BESIDE_THINGS) - verbs <= {"claim"}  # random play never declares three achievements
+
+
+def test_awards_that_can_be_taken_have_their_numbers() -> None:
+    match = Match(GAME, players=2, seed=3, **ALL_OPTIONS)
+    view, words = match.view(0), words_in("en")
+    legal = {f"claim:{award}": number for number, award in enumerate(view["awards"], 1)}
+    names = [player_name(number, f"Player {number + 1}") for number in range(2)]
+    text = " ".join(written(terminal.table(view, words, names, legal, 80)).split())
+    assert len(legal) == 4
+    for award, number in legal.items():
+        assert f"{number}){words.say('award-' + award.partition(':')[2])}" in text
 
 
 @pytest.mark.parametrize("players", GAME.seats)

@@ -222,7 +222,7 @@ def draw_brick(table: Table, area: Area, x: float, y: float) -> str:
     )  # fmt: skip
     drawing = f"<rect{frame}/>{use(icon(area['type']), 4, 3, 27)}"
     if area["type"].endswith(("-a", "-b")):
-        drawing += set_text(area["type"][-1].upper(), width - 6, 16, 13, anchor="end")
+        drawing += set_text(table.name("area", area["name"])[-1], width - 5, height - 6, 13, anchor="end")
     drawing += _crowd(area) + "".join(_skyline(area))
     piece = Piece(
         f"area-{area['name']}",

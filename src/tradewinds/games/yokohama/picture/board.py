@@ -72,7 +72,7 @@ def _sea(width: int, height: float) -> str:
 def _harbour(width: int, height: float) -> str:
     """A steamer on the high sea, where the pyramid leaves room."""
     return use("yo-steamer", width - 176, height - 148, 150, 88) + use(
-        "yo-great-wave", width - 295, height - 115.5, 290, 114
+        "yo-great-wave", width - 291.5, height - 119.5, 290, 118.6
     )
 
 
@@ -142,8 +142,7 @@ def _goal(table: Table, goal: Mapping[str, Any]) -> Piece:
     )
     drawing, told = sheet, table.say("picture-goal-unknown")
     if goal["name"]:
-        lines = wrap(table.name("achievement", goal["name"]), width - 16, SMALLEST, 3)
-        drawing += "".join(set_text(line, 7, 15 + n * 13, anchor="start") for n, line in enumerate(lines))
+        drawing += _needed(table, goal)
         first, later = goal["points"]
         points = {"points": later if goal["players"] else first}
         drawing += gains(points, 7, height - 7, 15)
@@ -169,6 +168,22 @@ def _goal(table: Table, goal: Mapping[str, Any]) -> Piece:
         explain=table.explained(goal["name"]) if goal["name"] else None,
         offer=table.offers.get(f"achieve:{goal['pile']}"),
     )
+
+
+def _needed(table: Table, goal: Mapping[str, Any]) -> str:
+    """What an achievement asks for: in words, or as so many boards of a kind."""
+    kinds = [kind for kind in ("production", "commercial") if kind in goal["needs"]]
+    if not kinds:
+        lines = wrap(table.name("achievement", goal["name"]), GOAL[0] - 16, SMALLEST, 3)
+        return "".join(set_text(line, 7, 16 + n * 13, anchor="start") for n, line in enumerate(lines))
+    drawn, x = "", 7.0
+    for kind in kinds:
+        figure = str(goal["needs"][kind])
+        drawn += set_text(figure, x, 26, 19, anchor="start")
+        x += text_width(figure, 19) + 3
+        drawn += use(f"yo-{kind}-area", round(x, 1), 7, 26, 24)
+        x += 26 + 11
+    return drawn
 
 
 # Agents and awards

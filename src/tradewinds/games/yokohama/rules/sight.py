@@ -173,7 +173,7 @@ def observe_player(state: State, player: int, viewer: int, out: Any, place: int)
         out[place + area] = state.assistants[player, area] / 4
     place += AREAS
     if state.president[player] != NONE:
-        out[place + state.president[player]] = 1
+        out[place + int(state.president[player])] = 1
     place += AREAS
     for pile in range(PILE_COUNT):
         for slot in range(MOST_PLAYERS):
@@ -189,10 +189,10 @@ def observe_areas(state: State, viewer: int, out: Any, place: int) -> None:
         out[place + 1] = state.station == area
         place += 2
         if state.tile[area] != NONE:
-            out[place + state.tile[area]] = 1
+            out[place + int(state.tile[area])] = 1
         place += TILES
         if state.token[area] != NONE:
-            out[place + state.token[area]] = 1
+            out[place + int(state.token[area])] = 1
         place += TOKENS
         for slot in range(SHOP_SLOTS + 1):
             owner = int(state.house[area]) if slot == SHOP_SLOTS else int(state.shop[area, slot])
@@ -215,11 +215,11 @@ def observe_boards(state: State, viewer: int, out: Any, place: int) -> None:
     for board in range(MANAGEMENT_BOARDS):
         for slot in range(LABORATORY_SLOTS):
             if state.laboratory[board, slot] != NONE:
-                out[place + state.laboratory[board, slot]] = 1
+                out[place + int(state.laboratory[board, slot])] = 1
             place += CARDS
         for slot in range(PORT_SLOTS):
             if state.port[board, slot] != NONE:
-                out[place + state.port[board, slot]] = 1
+                out[place + int(state.port[board, slot])] = 1
             place += ORDERS
 
 
@@ -261,7 +261,7 @@ def observe_turn(state: State, viewer: int, out: Any, place: int) -> None:
     place += 4 * AREAS
     for pile in range(PILE_COUNT):
         if state.achievement[pile] != NONE:
-            out[place + state.achievement[pile]] = 1
+            out[place + int(state.achievement[pile])] = 1
     place += ACHIEVEMENTS
     for country in range(COUNTRY_COUNT):
         out[place + country] = state.agents_left[country] / 3
