@@ -4,6 +4,7 @@ from tradewinds.core.picture.art import SHARED, Art, read_symbols, style, symbol
 from tradewinds.core.picture.lettering import SMALLEST, attributes, set_text, shorten, text_width, wrap
 from tradewinds.core.picture.part import Part, Theme, compose
 from tradewinds.core.picture.piece import Offer, Piece
+from tradewinds.core.picture.table import Table
 
 __all__ = [
     "SHARED",
@@ -12,6 +13,7 @@ __all__ = [
     "Offer",
     "Part",
     "Piece",
+    "Table",
     "Theme",
     "attributes",
     "compose",

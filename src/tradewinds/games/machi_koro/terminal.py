@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tradewinds.core.terminal import flow
 from tradewinds.core.words import Message, Words
 from tradewinds.games.machi_koro.components import CARDS, TOWN_HALL
 from tradewinds.games.machi_koro.moves import SEATS
@@ -92,7 +93,7 @@ def _market(view: Mapping[str, Any], words: Words, numbers: Mapping[str, int], w
     if unbuilt:
         lines += [
             Text(f" {words.say('terminal-landmarks')}", style=f"bold {COIN_STYLE}"),
-            _flow(unbuilt, "  ", width),
+            flow(unbuilt, "  ", width),
         ]
     return Group(*lines)
 
@@ -191,27 +192,13 @@ def _cities(view: Mapping[str, Any], words: Words, names: Sequence[Text], width:
         city = [Text(f"✓ {words.say(f'card-{card}')}", style=f"bold {COIN_STYLE}") for card in built]
         city += [_establishment(card, player["establishments"][card], words) for card in cards]
         coins, of_all = f"{player['coins']}{COIN}", f"✓{len(built)}/{len(player['landmarks'])}"
-        grid.add_row(names[seat], coins, of_all, _flow(city, " · ", width - sum(widths) - len(widths)))
+        grid.add_row(names[seat], coins, of_all, flow(city, " · ", width - sum(widths) - len(widths)))
     return grid
 
 
 def _establishment(card: str, copies: int, words: Words) -> Text:
     times = f" ×{copies}" if copies > 1 else ""
     return Text(f"{_rolls(card)} {words.say(f'card-{card}')}{times}", style=_style(card))
-
-
-def _flow(items: Sequence[Text], between: str, width: int) -> Text:
-    """Items one after another, broken into lines between them, never within one."""
-    lines: list[list[Text]] = [[]]
-    room = width
-    for item in items:
-        needed = cell_len(item.plain) + len(between)
-        if needed - len(between) > room and lines[-1]:
-            lines.append([])
-            room = width
-        lines[-1].append(item)
-        room -= needed
-    return Text("\n").join(Text(between).join(line) for line in lines)
 
 
 # The dice

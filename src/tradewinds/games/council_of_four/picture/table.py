@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from tradewinds.core.picture import Offer
-from tradewinds.core.words import Message, Name, Parameter, Words
+from tradewinds.core.picture import Table as Base
+from tradewinds.core.words import Name
 
 __all__ = ["NARROW", "WIDE", "Table", "cover"]
 
@@ -20,31 +19,15 @@ def cover(width: float, height: float) -> str:
 
 
 @dataclass(frozen=True)
-class Table:
-    """A view of the position, told in a language to someone who may be offered moves."""
+class Table(Base):
+    """A table of The Council of Four as it is drawn."""
 
-    view: Mapping[str, Any]
-    words: Words
-    names: Sequence[str]
-    offers: Mapping[str, Offer]  # by the code of the move
     wide: bool  # whether it is drawn for a laptop, not for a phone
 
     @property
     def width(self) -> int:
         """How wide every part is."""
         return WIDE if self.wide else NARROW
-
-    def say(self, key: str, **parameters: Parameter) -> str:
-        """A message in words."""
-        return self.words.say(Message(key, parameters), self.names)
-
-    def name(self, kind: str, thing: str) -> str:
-        """What a city, a region, a group or a council is called."""
-        return self.words.say(Name(f"{kind}-{thing}"))
-
-    def player(self, seat: int) -> str:
-        """What a player is called."""
-        return self.words.player(seat, self.names)
 
     def rewards(self, seat: int) -> int:
         """The points of a player's reward tiles."""

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from tradewinds.core.terminal import flow
 from tradewinds.games.council_of_four.components import (
     CITIES,
     DISTANCE,
@@ -30,7 +31,6 @@ from tradewinds.games.council_of_four.terminal.signs import (
     bonuses,
     chip,
     chips,
-    flow,
     permit_tile,
     price,
     style_of,

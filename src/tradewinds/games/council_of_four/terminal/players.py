@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tradewinds.core.terminal import flow
 from tradewinds.games.council_of_four.terminal.board import MIDDLE
 from tradewinds.games.council_of_four.terminal.signs import (
     ARROW,
@@ -19,7 +20,6 @@ from tradewinds.games.council_of_four.terminal.signs import (
     Scene,
     bonuses,
     chip,
-    flow,
     listed,
     style_of,
 )

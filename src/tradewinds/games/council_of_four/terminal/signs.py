@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from rich.cells import cell_len
 from rich.text import Text
 
+from tradewinds.core.terminal import Scene as Base
 from tradewinds.core.words import Message, Words
 from tradewinds.games.council_of_four.components import (
     CHANGE_SERVANTS,
@@ -68,28 +67,13 @@ ACTIONS = {  # what can be done at a council or in a region, and what it brings 
 }
 
 
-@dataclass(frozen=True)
-class Scene:
-    """What is drawn: a view, the language, players' names with their signs, numbers of legal moves, columns."""
-
-    view: Mapping[str, Any]
-    words: Words
-    names: Sequence[Text]
-    numbers: Mapping[str, int]
-    width: int
-
-    def say(self, key: str, **parameters: int | str) -> str:
-        """A message in words."""
-        return self.words.say(Message(key, parameters))
-
-    def mark(self, seat: int) -> Text:
-        """A player's sign in their colour."""
-        return Text(self.names[seat].plain[:1], style=self.names[seat].style)
+class Scene(Base):
+    """A table of The Council of Four as it is drawn."""
 
     def number(self, *codes: str) -> Text:
-        """The number of whichever of these moves is legal."""
-        legal = [self.numbers[code] for code in codes if code in self.numbers]
-        return Text(f"{legal[0]}) ", style="bold") if legal else Text()
+        """The number of whichever of these moves is legal, with a space after it."""
+        number = super().number(*codes)
+        return number.append(" ") if number else number
 
     def due(self) -> int:
         """The coins due for the cards paid so far."""
@@ -146,17 +130,3 @@ def told(gives: Iterable[Sequence[Any]], words: Words) -> str:
 def listed(cities: Iterable[str], words: Words) -> str:
     """Cities with their letters."""
     return ", ".join(f"{words.say(f'city-{city}')} ({LETTERS[CITIES.index(city)]})" for city in cities)
-
-
-def flow(items: Sequence[Text], between: str, width: int, indent: str = "") -> Text:
-    """Items one after another, broken into lines between them, never within one; further lines are indented."""
-    lines: list[list[Text]] = [[]]
-    room = width
-    for item in items:
-        needed = cell_len(item.plain) + len(between)
-        if needed - len(between) > room and lines[-1]:
-            lines.append([])
-            room = width - len(indent)
-        lines[-1].append(item)
-        room -= needed
-    return Text(f"\n{indent}").join(Text(between).join(line) for line in lines)

@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
-
-from tradewinds.core.picture import Offer
-from tradewinds.core.words import Message, Name, Parameter, Words
+from tradewinds.core.picture import Table as Base
 from tradewinds.games.machi_koro.components import CARDS, COLOURS
 
 __all__ = ["Table", "order"]
 
 
-@dataclass(frozen=True)
-class Table:
-    """A view of the position, told in a language to someone who may be offered moves."""
-
-    view: Mapping[str, Any]
-    words: Words
-    names: Sequence[str]
-    offers: Mapping[str, Offer]  # by the code of the move
-
-    def say(self, key: str, **parameters: Parameter) -> str:
-        """A message in words."""
-        return self.words.say(Message(key, parameters), self.names)
-
-    def player(self, seat: int) -> str:
-        """What a player is called."""
-        return self.words.player(seat, self.names)
+class Table(Base):
+    """A table of Machi Koro as it is drawn."""
 
     def card(self, card: str) -> str:
         """What a card is called."""
-        return self.words.say(Name(f"card-{card}"))
+        return self.name("card", card)
 
     def effect(self, card: str) -> str:
         """What a card does."""

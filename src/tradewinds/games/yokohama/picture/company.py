@@ -107,23 +107,26 @@ def _counters(table: Table, seat: int) -> Iterator[Box]:
 def _counter(name: str, sign: str, count: int, told: str) -> Box:
     figure = str(count)
     width = 27 + text_width("00" if len(figure) < 2 else figure, 18)
-    faint = ' opacity=".45"' if not count else ""
-    drawing = f"<g{faint}>{use(sign, 0, 4, 24)}{set_text(figure, 27, 22.5, 18, anchor='start')}</g>"
-    return box(Piece(name, drawing, width, 32, told=f"{told}."))
+    return box(Piece(name, _stock(use(sign, 0, 4, 24), count, 27, 22.5, 18), width, 32, told=f"{told}."))
+
+
+def _stock(drawing: str, count: int, x: float, y: float, size: int) -> str:
+    """So many of something; what one has none of stays in the background."""
+    figure = set_text(str(count), round(x, 1), y, size, anchor="start", colour=None if count else "quiet")
+    return (drawing if count else f'<g opacity=".45">{drawing}</g>') + figure
 
 
 def _in_hand(table: Table, seat: int, piece: str) -> Piece:
     count = table.view["players"][seat]["hand"][piece]
     wide, high = PIECE_SIZES[piece]
-    size = 26 / high
-    figure = str(count)
-    faint = ' opacity=".45"' if not count else ""
-    drawing = f"<g{faint}>{use(f'yo-{piece}-{seat}', 4, 3, round(wide * size, 1), 26)}"
-    drawing += f"{set_text(figure, 8 + wide * size, 22.5, 18, anchor='start')}</g>"
+    size, height = 26 / high, 32 if table.wide else 40  # fingers need more room than a mouse
+    middle = height / 2
+    drawing = use(f"yo-{piece}-{seat}", 4, middle - 13, round(wide * size, 1), 26)
+    drawing = _stock(drawing, count, 8 + wide * size, middle + 6.5, 18)
     told = f"{table.say('picture-hand')} {table.say(f'picture-{piece}', count=count)}."
     mine = piece == "assistant" and seat == table.view["active"]
     offer = table.offers.get("lift:hand") if mine else None
-    return Piece(f"hand-{seat}-{piece}", drawing, round(14 + wide * size + 22, 1), 32, told=told, offer=offer)
+    return Piece(f"hand-{seat}-{piece}", drawing, round(36 + wide * size, 1), height, told=told, offer=offer)
 
 
 def _bonuses(table: Table, seat: int) -> Piece:
@@ -157,8 +160,9 @@ def _warehouse(table: Table, seat: int) -> Iterator[Box]:
     for piece in PIECES:
         count, price = player["warehouse"][piece], player["prices"][piece]
         wide, high = PIECE_SIZES[piece]
-        stock = use(f"yo-{piece}-{seat}", 3, 5, round(wide * 26 / high, 1), 26) + set_text(str(count), 40, 25, 16)
-        drawing = use("tw-site", 0, 0, *STORE) + (stock if count else f'<g opacity=".45">{stock}</g>')
+        stock = use(f"yo-{piece}-{seat}", 3, 5, round(wide * 26 / high, 1), 26)
+        left = 40 - text_width(str(count), 16) / 2
+        drawing = use("tw-site", 0, 0, *STORE) + _stock(stock, count, left, 25, 16)
         told = f"{table.say('picture-warehouse')} {table.say(f'picture-{piece}', count=count)}."
         if price is not None:
             middle = STORE[0] / 2

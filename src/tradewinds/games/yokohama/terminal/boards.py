@@ -8,8 +8,9 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tradewinds.core.terminal import flow
 from tradewinds.games.yokohama.components import AMOUNT, AREA_NAMES
-from tradewinds.games.yokohama.terminal.signs import FAITH, SIGNS, Scene, flow, order_card, style_of
+from tradewinds.games.yokohama.terminal.signs import FAITH, SIGNS, Scene, order_card, style_of
 
 INDENT = "   "
 
@@ -52,7 +53,7 @@ def _slots(scene: Scene, board: str, unit: str) -> Iterator[Text]:
         if slot["owner"] is None:
             yield Text.assemble(scene.number(f"{board}:{number}"), takes, ":", scene.reward(slot["reward"]))
         else:
-            yield Text.assemble(takes, scene.mark(slot["owner"]))
+            yield Text.assemble(takes, scene.owner(slot["owner"]))
 
 
 def _cards(scene: Scene, board: Mapping[str, Any]) -> Iterator[Text]:

@@ -12,7 +12,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tradewinds.games.yokohama.terminal.signs import SIGNS, THROUGH, Scene, flow, style_of
+from tradewinds.core.terminal import flow
+from tradewinds.games.yokohama.terminal.signs import SIGNS, THROUGH, Scene, style_of
 
 NARROWEST = 13  # columns of an area, the gap to the next one included
 WIDEST = 24

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tradewinds.core.terminal import flow
 from tradewinds.games.yokohama.components import GOODS, PIECES
 from tradewinds.games.yokohama.terminal.signs import (
     ARROW,
@@ -17,7 +18,6 @@ from tradewinds.games.yokohama.terminal.signs import (
     SIGNS,
     THROUGH,
     Scene,
-    flow,
     order_card,
     style_of,
 )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any
 
-from rich.cells import cell_len
 from rich.text import Text
 
+from tradewinds.core.terminal import Scene as Base
 from tradewinds.core.words import Message, Words
 from tradewinds.games.yokohama.components import AREA_NAMES, TYPE_OF_AREA
 
@@ -52,30 +51,12 @@ STYLES = {
 }
 
 
-@dataclass(frozen=True)
-class Scene:
-    """What is drawn: a view, the language, players' names with their signs, numbers of legal moves, columns."""
+class Scene(Base):
+    """A table of Yokohama as it is drawn."""
 
-    view: Mapping[str, Any]
-    words: Words
-    names: Sequence[Text]
-    numbers: Mapping[str, int]
-    width: int
-
-    def say(self, key: str, **parameters: int | str) -> str:
-        """A message in words."""
-        return self.words.say(Message(key, parameters))
-
-    def mark(self, owner: int | str) -> Text:
+    def owner(self, owner: int | str) -> Text:
         """A player's sign in their colour, or that of nobody's pieces."""
-        if isinstance(owner, str):
-            return Text(SIGNS["neutral"])
-        return Text(self.names[owner].plain[:1], style=self.names[owner].style)
-
-    def number(self, *codes: str) -> Text:
-        """The number of whichever of these moves is legal."""
-        legal = [self.numbers[code] for code in codes if code in self.numbers]
-        return Text(f"{legal[0]})", style="bold") if legal else Text()
+        return Text(SIGNS["neutral"]) if isinstance(owner, str) else self.mark(owner)
 
     def reward(self, amounts: Mapping[str, int]) -> Text:
         """A reward or a price in signs: `2★1▣`."""
@@ -116,17 +97,3 @@ def short_area(name: str, words: Words) -> str:
     """An area in short: what it is about, and 2 for the second of a kind."""
     kind = TYPE_OF_AREA[AREA_NAMES.index(name)]
     return f"{words.say(f'terminal-{kind}')}{' 2' if name == f'{kind}-2' else ''}"
-
-
-def flow(items: Sequence[Text], between: str, width: int, indent: str = "") -> Text:
-    """Items one after another, broken into lines between them, never within one; further lines are indented."""
-    lines: list[list[Text]] = [[]]
-    room = width
-    for item in items:
-        needed = cell_len(item.plain) + len(between)
-        if needed - len(between) > room and lines[-1]:
-            lines.append([])
-            room = width - len(indent)
-        lines[-1].append(item)
-        room -= needed
-    return Text(f"\n{indent}").join(Text(between).join(line) for line in lines)

@@ -1,0 +1,52 @@
+"""What tables in a terminal are drawn with, whatever the game. Only modules `terminal` of games import it, and Rich."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from tradewinds.core.words import Message, Words
+
+__all__ = ["Scene", "flow"]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is drawn: a view, the language, players' names with their signs, numbers of legal moves, columns."""
+
+    view: Mapping[str, Any]
+    words: Words
+    names: Sequence[Text]
+    numbers: Mapping[str, int]
+    width: int
+
+    def say(self, key: str, **parameters: int | str) -> str:
+        """A message in words."""
+        return self.words.say(Message(key, parameters))
+
+    def mark(self, seat: int) -> Text:
+        """A player's sign in their colour."""
+        return Text(self.names[seat].plain[:1], style=self.names[seat].style)
+
+    def number(self, *codes: str) -> Text:
+        """The number of whichever of these moves is legal."""
+        legal = [self.numbers[code] for code in codes if code in self.numbers]
+        return Text(f"{legal[0]})", style="bold") if legal else Text()
+
+
+def flow(items: Sequence[Text], between: str, width: int, indent: str = "") -> Text:
+    """Items one after another, broken into lines between them, never within one; further lines are indented."""
+    lines: list[list[Text]] = [[]]
+    room = width
+    for item in items:
+        needed = cell_len(item.plain) + len(between)
+        if needed - len(between) > room and lines[-1]:
+            lines.append([])
+            room = width - len(indent)
+        lines[-1].append(item)
+        room -= needed
+    return Text(f"\n{indent}").join(Text(between).join(line) for line in lines)
