@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from tradewinds.core.picture import Offer
-from tradewinds.core.words import Message, Name, Parameter, Words
+from tradewinds.core.picture import Table as Base
 
 __all__ = ["NARROW", "WIDE", "Table"]
 
@@ -15,13 +13,9 @@ WIDE, NARROW = 900, 344  # px: all parts on a laptop, and on a phone
 
 
 @dataclass(frozen=True)
-class Table:
-    """A view of the position, told in a language to someone who may be offered moves."""
+class Table(Base):
+    """A table of Yokohama as it is drawn."""
 
-    view: Mapping[str, Any]
-    words: Words
-    names: Sequence[str]
-    offers: Mapping[str, Offer]  # by the code of the move
     wide: bool  # whether it is drawn for a laptop, not for a phone
 
     @property
@@ -38,18 +32,6 @@ class Table:
         best = max(player["points"] for player in view["players"])
         order = sorted(range(seats), key=lambda seat: (seat - view["first"]) % seats)
         return [next(seat for seat in order if view["players"][seat]["points"] == best)]
-
-    def say(self, key: str, **parameters: Parameter) -> str:
-        """A message in words."""
-        return self.words.say(Message(key, parameters), self.names)
-
-    def name(self, kind: str, thing: str) -> str:
-        """What an area, a technology, a good and so on is called."""
-        return self.words.say(Name(f"{kind}-{thing}"))
-
-    def player(self, seat: int) -> str:
-        """What a player is called."""
-        return self.words.player(seat, self.names)
 
     def owner(self, owner: int | str) -> str:
         """What a player is called, or the neutral one."""
