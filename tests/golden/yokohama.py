@@ -414,5 +414,4 @@ YOKOHAMA = Golden(
     position=position,
     tables=tuple((2 + n % 3, CHOICES[n // 3 % len(CHOICES)], n) for n in range(700)),
     play=play,
-    most=16,
 )

@@ -175,6 +175,14 @@ def test_with_two_players_the_neutral_one_contends(church: list[int | None], exp
     assert bonus(match, "customs") == [{6: 8, 3: 4, 0: 0}[points] for points in expected]
 
 
+def test_nobody_stands_in_the_slot_of_the_neutral_player() -> None:
+    """Page 5: with two players it is blocked, with three it is free."""
+    for players, reason in ((2, "slot-taken"), (3, None)):
+        assert refused(act("customs-house", 5, players, imports=[4]), "customs:4") == reason
+        rich: dict[str, Any] = {"goods": ["1 copper, 1 silk, 1 tea, 1 fish"], "yen": [9]}
+        assert refused(act("church", 5, players, **rich), "church:4") == reason
+
+
 # Page 10: technologies
 
 

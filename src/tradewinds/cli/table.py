@@ -137,7 +137,7 @@ class Table:
 
     def _show_moves(self, moves: list[Move]) -> None:
         self.console.print()
-        self.console.print(Text(self.words.say(self._question()), style="bold"))
+        self.console.print(Text(self._question(), style="bold"))
         lines = [Text.assemble((f"{number:>2}) ", "bold"), self._move(move)) for number, move in enumerate(moves, 1)]
         self.console.print(Columns(lines, padding=(0, 2), column_first=True))
         self.console.print(Text(self.words.say("hint-one" if len(moves) == 1 else "hint"), style="dim"))
@@ -147,11 +147,9 @@ class Table:
         return short or with_marks(move.text(self.words.language, self.match.names), self.names)
 
     def _question(self) -> str:
-        """What is being decided: in the game's words, where its view names a phase that it has words for."""
-        phase = f"phase-{self.match.view(self._viewer()).get('phase')}"
-        if self.words.knows(phase):
-            return phase
-        return "chance-title" if self.match.seat == CHANCE else "moves-title"
+        """What is being decided: in the game's words, where it has some."""
+        told = self.match.game.question(self.match.view(self._viewer()), self.words)
+        return told or self.words.say("chance-title" if self.match.seat == CHANCE else "moves-title")
 
     # What is asked
 

@@ -82,6 +82,15 @@ class Game:
     minutes: tuple[int, int] | None = None  # how long a game takes people, about
     hidden: bool = False  # whether seats know different things
     shown: Callable[[State, int, int], int] = _shown_to_all  # a move as a seat gets to know it: position, move, viewer
+    tell_choice: Callable[[State, int], Message] | None = None  # a legal move, with what it costs and brings here
+    tell_question: Callable[[Mapping[str, Any]], Message] | None = None  # what a view asks, if not `phase-...` of it
+
+    def question(self, view: Mapping[str, Any], words: Words) -> str | None:
+        """What is being decided, in words; None where the game has none for it."""
+        if self.tell_question:
+            return words.say(self.tell_question(view))
+        phase = f"phase-{view.get('phase')}"
+        return words.say(phase) if words.knows(phase) else None
 
     def choose_options(self, chosen: Mapping[str, object]) -> dict[str, OptionValue]:
         """The value of every option: those chosen, the default for the others."""

@@ -23,15 +23,23 @@ ChanceMode: TypeAlias = Literal["drawn", "manual"]
 
 @dataclass(frozen=True)
 class Move:
-    """A move of a game: its number, its code, and its words."""
+    """A move of a game: its number, its code, and its words; one that is legal knows the position it is offered in."""
 
     id: int
     code: str
     game: Game = field(repr=False, compare=False)
+    state: State | None = field(repr=False, compare=False, default=None)
+
+    @property
+    def message(self) -> Message:
+        """The move as a message; a legal one says what it costs and brings, where the game tells that."""
+        if self.state is None or self.game.tell_choice is None:
+            return self.game.tell_move(self.id)
+        return self.game.tell_choice(self.state, self.id)
 
     def text(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The move in words."""
-        return self.game.words(language).say(self.game.tell_move(self.id), names)
+        return self.game.words(language).say(self.message, names)
 
     def __str__(self) -> str:
         return self.code
@@ -126,7 +134,9 @@ class Match:
 
     def moves(self) -> list[Move]:
         """Every legal move now."""
-        return [self.move(number) for number in self.game.legal(self._state)]
+        seen = self.seen_by(self.seat if self.seat >= 0 else None)  # words for a seat come from what it knows
+        table = self.game.moves
+        return [Move(number, table.code(number), self.game, seen) for number in self.game.legal(self._state)]
 
     def move(self, move: str | int | Move) -> Move:
         """A move of this game by its code or number, legal or not."""

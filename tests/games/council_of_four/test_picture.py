@@ -50,8 +50,9 @@ Position = tuple[dict[str, Any], list[Move]]
 
 def seen(match: Match, state: State) -> Position:
     """A position as whoever decides sees it, and what they may do."""
-    moves = [match.move(move) for move in GAME.legal(state)] if state.seat != OVER else []
-    return GAME.view(GAME.seen_by(state, max(int(state.seat), -1))), moves
+    sight = GAME.seen_by(state, max(int(state.seat), -1))
+    legal = GAME.legal(state) if state.seat != OVER else []
+    return GAME.view(sight), [Move(move, GAME.moves.code(move), GAME, sight) for move in legal]
 
 
 def play(players: int, board: str, seed: int) -> Iterator[Position]:
@@ -460,7 +461,7 @@ def test_the_question_is_put_only_to_whom_it_may_concern() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_does_not_move_when_a_question_is_put_above_it(language: str) -> None:
-    assert {parts[0].height for _, parts in pictures(language)} == {110}
+    assert {parts[0].height for _, parts in pictures(language)} == {112}
 
 
 # Moves
@@ -561,6 +562,75 @@ def test_no_text_leaves_its_part(language: str, columns: int) -> None:
         for part in parts:
             for text, left, right in texts(read(part.svg())):
                 assert 0 <= left < right <= part.width, text.text
+
+
+def standing(element: Xml.Element, x: float = 0, y: float = 0) -> Iterator[tuple[str, float, float, float]]:
+    """Every text that begins where it is set: where that is, and on which line it stands, with its size."""
+    moved = re.match(r"translate\((\S+) (\S+)\)", element.get("transform", ""))
+    x, y = (x + float(moved[1]), y + float(moved[2])) if moved else (x, y)
+    if element.tag == f"{SVG}text":
+        foot = y + float(element.get("y", 0))
+        yield element.text or "", x + float(element.get("x", 0)), foot, float(element.get("font-size", SMALLEST))
+    for child in element:
+        yield from standing(child, x, y)
+
+
+@pytest.mark.parametrize("columns", [3, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_leaves_its_part_above_or_below(language: str, columns: int) -> None:
+    for _, parts in pictures(language, columns=columns):
+        for part in parts:
+            for text, _, foot, size in standing(read(part.svg())):
+                assert 0.7 * size <= foot <= part.height - 0.25 * size, (part.name, text)
+
+
+def payments() -> Iterator[Position]:
+    """Every question that is asked at the payment of a council: of a region's and of the queen's, card by card."""
+    view, moves = at("pay")
+    view["players"][view["active"]] |= {"hand": {"joker": 4}, "coins": 20}
+    for council in ("valley", "queen"):
+        for paid in ({}, {"white": 1}, {"white": 1, "joker": 1}, {"white": 1, "joker": 2}, {"joker": 4}):
+            yield {**view, "council": council, "paid": paid}, moves
+
+
+@pytest.mark.parametrize("columns", [3, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_of_the_banner_do_not_run_into_each_other(language: str, columns: int) -> None:
+    for view, moves in [*positions(), *payments()]:
+        turn = draw(view, GAME.words(language), NAMES, moves, columns)[0]
+        lines: dict[float, set[float]] = {}
+        for _, x, foot, size in standing(read(turn.svg())):
+            if x < turn.width - 450 or columns == 3:
+                lines.setdefault(foot, set()).add(size)
+        feet = sorted(lines)
+        for above, below in zip(feet, feet[1:], strict=False):
+            assert below - above >= 0.9 * max(lines[below]), (view["phase"], above, below)
+
+
+@pytest.mark.parametrize("columns", [3, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_question_of_a_payment_is_read(language: str, columns: int) -> None:
+    for view, moves in payments():
+        turn = draw(view, GAME.words(language), NAMES, moves, columns)[0]
+        asked = GAME.question(view, GAME.words(language)) or ""
+        said = " ".join(text.strip() for text, _, _, _ in standing(read(turn.svg())))
+        assert asked in said
+        assert turn.label.endswith(asked)
+        assert columns == 3 or turn.height == 112
+
+
+@pytest.mark.parametrize("columns", [3, 5])
+def test_what_chance_decides_is_not_asked_in_a_players_name(columns: int) -> None:
+    names = ["Ann", "Bob", "Cat", "Dan"]
+    for view, moves in positions():
+        turn = draw(view, GAME.words("en"), names, moves, columns)[0]
+        named = [name for name in names if name in turn.label or f">{name}<" in turn.body]
+        if view["decides"] == "chance":
+            assert turn.label == f"Chance. {GAME.words('en').say('phase-' + view['phase'])}"
+            assert named == []
+            assert "#tw-player-" not in turn.body
+        elif view["decides"] == "player":
+            assert named == [names[view["active"]]]
 
 
 @pytest.mark.parametrize("columns", [3, 5])

@@ -16,8 +16,10 @@ from tradewinds.core.state import CHANCE, OVER, WATCHER, State, copy
 from tradewinds.core.words import LANGUAGES, Message, Seat
 from tradewinds.games.council_of_four import COUNCIL_OF_FOUR as GAME, moves, state as phases
 from tradewinds.games.council_of_four.components import (
+    AMOUNTS,
     CARDS,
     CITIES,
+    COINS,
     COLOURS,
     COUNCILS,
     JOKER,
@@ -27,11 +29,23 @@ from tradewinds.games.council_of_four.components import (
 )
 from tradewinds.games.council_of_four.rules.ending import nobility_points, permit_points, reward_points
 from tradewinds.games.council_of_four.rules.legality import REFUSALS
-from tradewinds.games.council_of_four.story import shown, tell_events, tell_move, tell_refusal
+from tradewinds.games.council_of_four.story import (
+    shown,
+    tell_choice,
+    tell_events,
+    tell_move,
+    tell_question,
+    tell_refusal,
+)
 
 NAMES = ["Ada", "Bob", "Cid", "Dot"]
 ENGLISH = Catalogue(GAME.folder / "words", "en")
-RARE = {"event-tie", "event-shares", "event-again"}  # too rare for random games: laid out by hand below
+RARE = {
+    "event-tie",
+    "event-shares",
+    "event-again",
+    "event-coins-lost",
+}  # too rare for random games: laid out by hand below
 RARELY_REFUSED = {"token-chosen", "no-merchants-left", "no-token"}
 EAGER = ("place", "queen", "spend", "court", "pay", "take", "again")
 CHOICES = (phases.SPEND, phases.TOKEN, phases.PERMIT, phases.AGAIN, phases.ENDED)
@@ -256,12 +270,58 @@ def test_an_election_is_told_when_the_councillor_is_chosen() -> None:
     ]
 
 
-def test_only_coins_that_fit_on_the_track_are_told() -> None:
+def test_coins_that_go_beyond_the_track_are_told_as_lost() -> None:
     state = table()
     state.coins[0] = 18
-    assert told(state, "elect:coast", "candidate:blue")[1:] == ["Ada gets 2 coins."]
+    assert told(state, "elect:coast", "candidate:blue")[1:] == [
+        "Ada gets 2 coins.",
+        "2 coins go beyond 20, the end of the coin track, and are lost.",
+    ]
     state.mains, state.phase, state.seat, state.active = 1, phases.ACTION, 0, 0
-    assert told(state, "elect:coast", "candidate:pink")[1:] == []
+    assert told(state, "elect:coast", "candidate:pink")[1:] == [
+        "4 coins go beyond 20, the end of the coin track, and are lost.",
+    ]
+
+
+def test_coins_that_just_fit_on_the_track_and_coins_without_end_are_not_lost() -> None:
+    state = table()
+    state.coins[0] = 16
+    assert told(state, "elect:coast", "candidate:blue")[1:] == ["Ada gets 4 coins."]
+    state = table(endless_coins=True)
+    state.coins[0] = 18
+    assert told(state, "elect:coast", "candidate:blue")[1:] == ["Ada gets 4 coins."]
+
+
+def test_lost_coins_are_told_to_everyone_whoever_sees_the_card_drawn_before_them() -> None:
+    before = table(phase=phases.DRAW, seat=CHANCE, cards_due=1, waiting=1)
+    before.bonuses[0] = COINS * AMOUNTS + 3
+    before.coins[0] = 19
+    after, draw = copy(before), GAME.moves.id("draw:blue")
+    GAME.rules.apply(after, draw)
+    lost = []
+    for viewer in (0, 1, WATCHER):
+        events = tell_events(GAME.seen_by(before, viewer), shown(before, draw, viewer), GAME.seen_by(after, viewer))
+        lost.append(events[-1])
+    assert [GAME.words(language).say(lost[0]) for language in LANGUAGES] == [
+        "2 coins go beyond 20, the end of the coin track, and are lost.",
+        "Понад 20, кінець треку монет, пропадають 2 монети.",
+        "Сверх 20, конца трека монет, пропадают 2 монеты.",
+        "Za końcem toru monet (20) przepadają 2 monety.",
+    ]
+    assert lost[0] == lost[1] == lost[2]
+
+
+def test_coins_are_lost_only_after_the_price_is_paid() -> None:
+    state = table()
+    state.coins[0] = 20
+    pays = ["pay:white", "pay:black", "pay:orange"]
+    assert told(state, "court:coast", *pays, "take:coast:1", "reveal:ab")[2] == "Ada gets 3 coins, 4 points."
+    state = table()
+    state.coins[0] = 20
+    assert told(state, "court:coast", *pays, "pay:purple", "take:coast:1", "reveal:ab")[2:4] == [
+        "Ada gets 4 points.",
+        "3 coins go beyond 20, the end of the coin track, and are lost.",
+    ]
 
 
 def test_satisfying_a_council_is_told_with_its_cards_its_price_and_what_the_tile_brings() -> None:
@@ -509,7 +569,7 @@ def test_ties_are_told_in_every_language(language: str, tie: str, shared: str) -
                 "Ada przekonuje radę wybrzeża (biała, dżoker ×2) za 6 monet.",
                 "Ada bierze zezwolenie A.",
                 "Ada dostaje 3 monety, 4 punkty.",
-                "Odkrywa się zezwolenie wybrzeża: AB.",
+                "Odkryto zezwolenie wybrzeża: AB.",
                 "Ada wysyła pomocnika i wybiera różowego radnego do rady królowej; odchodzi fioletowy.",
             ],
         ),
@@ -573,7 +633,13 @@ def test_cities_that_all_take_servants_are_told_with_their_number() -> None:
         ("place:burgen", "You have no unused permit tile for Burgen."),
         ("place:castrum", "Your merchant is in Castrum already."),
         ("candidate:blue", "Choose a council first."),
-        ("reuse:arkon", "No such choice is open to you now."),
+        ("pay:blue", "Choose a council first."),
+        ("take:coast:1", "First satisfy the council of the coast."),
+        ("take:mountains:2", "First satisfy the council of the mountains."),
+        ("queen:arkon", "First satisfy the queen’s council."),
+        ("spend:a", "Place a merchant first: you choose a permit tile only if several permit the same city."),
+        ("reuse:arkon", "Only a space of the nobility track lets you choose a token."),
+        ("again:a", "Only a space of the nobility track brings the bonuses of a permit tile again."),
         ("end", "A turn cannot end before you take a main action."),
     ],
 )
@@ -619,6 +685,196 @@ def test_a_player_without_merchants_is_told_how_many_there_were() -> None:
         "Все ваши купцы уже в городах (10).",
         "Wszyscy twoi kupcy są już w miastach (10).",
     ]
+
+
+def choice(state: State, code: str) -> list[str]:
+    """A legal move with what it costs and brings, in every language, as whoever decides sees it."""
+    move = GAME.moves.id(code)
+    assert GAME.rules.refusal(state, move) == 0, (code, REFUSALS[GAME.rules.refusal(state, move)])
+    message = tell_choice(GAME.seen_by(state, int(state.seat)), move)
+    return [GAME.words(language).say(message, NAMES) for language in LANGUAGES]
+
+
+def test_a_permit_tile_is_offered_with_its_bonuses_and_its_price() -> None:
+    state = table()
+    told(state, "court:coast", "pay:white", "pay:joker")
+    assert choice(state, "take:coast:1") == [
+        "Take permit tile A (3 coins, 4 points) for 8 coins",
+        "Узяти дозвіл A (3 монети, 4 очки) за 8 монет",
+        "Взять дозволение A (3 монеты, 4 очка) за 8 монет",
+        "Weź zezwolenie A (3 monety, 4 punkty) za 8 monet",
+    ]
+    state = table()
+    told(state, "court:coast", "pay:white", "pay:black", "pay:orange", "pay:purple")
+    assert choice(state, "take:coast:2") == [
+        "Take permit tile B (1 servant, 3 politics cards) without paying coins",
+        "Узяти дозвіл B (1 слуга, 3 карти політики) без доплати",
+        "Взять дозволение B (1 слуга, 3 карты политики) без доплаты",
+        "Weź zezwolenie B (1 pomocnik, 3 karty polityki) bez dopłaty",
+    ]
+
+
+def test_a_free_permit_tile_is_offered_with_the_bonuses_it_brings() -> None:
+    assert choice(table(phase=phases.PERMIT), "take:mountains:2")[0] == "Take permit tile L (1 coin, 3 servants)"
+    assert choice(table(phase=phases.PERMIT, bare_free_permit=True), "take:mountains:2")[0] == "Take permit tile L"
+
+
+def test_the_queens_way_is_offered_with_its_price() -> None:
+    state = table(3)
+    state.coins[0] = 20
+    stand(state, 1, "L")
+    stand(state, 2, "LJ")
+    told(state, "court:queen", "pay:black", "pay:orange")
+    assert choice(state, "queen:lyram") == [
+        "Bring the queen to Lyram (7 + 2 coins, 2 servants)",
+        "Привезти королеву до Лірама (7 + 2 монети, 2 слуги)",
+        "Привезти королеву в Лирам (7 + 2 монеты, 2 слуги)",
+        "Sprowadź królową do Lyramu (7 + 2 monety, 2 pomocników)",
+    ]
+    assert choice(state, "queen:juvelar") == [
+        "Leave the queen in Juvelar (7 coins, 1 servant)",
+        "Лишити королеву в Ювеларі (7 монет, 1 слуга)",
+        "Оставить королеву в Ювеларе (7 монет, 1 слуга)",
+        "Zostaw królową w Juvelarze (7 monet, 1 pomocnik)",
+    ]
+    assert choice(state, "queen:framek")[0].endswith("coins)")
+
+
+def test_a_merchant_is_offered_with_the_tile_and_the_servants_it_takes() -> None:
+    state = table()
+    give(state, 0, "a", "ab")
+    stand(state, 1, "A")
+    assert choice(state, "place:arkon") == [
+        "Place a merchant in Arkon with one of permit tiles A, AB (1 servant)",
+        "Поставити купця в Арконі за одним із дозволів A, AB (1 слуга)",
+        "Разместить купца в Арконе по одному из дозволений A, AB (1 слуга)",
+        "Umieść kupca w Arkonie dzięki jednemu z zezwoleń A, AB (1 pomocnik)",
+    ]
+    assert choice(state, "place:burgen") == [
+        "Place a merchant in Burgen with permit tile AB",
+        "Поставити купця в Бургені за дозволом AB",
+        "Разместить купца в Бургене по дозволению AB",
+        "Umieść kupca w Burgenie dzięki zezwoleniu AB",
+    ]
+    told(state, "place:arkon")
+    assert choice(state, "spend:ab")[0] == "Use permit tile AB"
+
+
+def test_bonuses_that_can_be_had_again_are_told() -> None:
+    state = table(phase=phases.TOKEN)
+    stand(state, 0, "AB")
+    assert choice(state, "reuse:burgen") == [
+        "Token in Burgen: 2 points",
+        "Жетон міста Бурген: 2 очки",
+        "Жетон в Бургене: 2 очка",
+        "Żeton w Burgenie: 2 punkty",
+    ]
+    state = table(phase=phases.AGAIN)
+    give(state, 0, "a", used=True)
+    assert choice(state, "again:a") == [
+        "Permit tile A again: 3 coins, 4 points",
+        "Ще раз дозвіл A: 3 монети, 4 очки",
+        "Ещё раз дозволение A: 3 монеты, 4 очка",
+        "Jeszcze raz zezwolenie A: 3 monety, 4 punkty",
+    ]
+
+
+def test_a_council_is_offered_with_the_least_it_costs() -> None:
+    state = table()
+    state.hand[0] = [1, 1, 0, 0, 3, 0, 1]
+    assert choice(state, "court:coast") == [
+        "Satisfy the council of the coast (3 cards fit: from 5 coins)",
+        "Задобрити раду узбережжя (підходять 3 карти: від 5 монет)",
+        "Задобрить совет побережья (подходят 3 карты: от 5 монет)",
+        "Przekonaj radę wybrzeża (pasują 3 karty: od 5 monet)",
+    ]
+    stand(state, 0, "J")
+    assert choice(state, "court:queen")[0] == "Satisfy the queen’s council (3 cards fit: from 7 coins)"
+    state.hand[0] = 4
+    assert choice(state, "court:valley")[0] == "Satisfy the council of the valley (4 cards fit: no coins)"
+
+
+def test_other_moves_are_offered_in_their_usual_words() -> None:
+    state = table()
+    for code in ("elect:coast", "hire", "change:valley", "send:queen", "extra"):
+        assert tell_choice(state, GAME.moves.id(code)) == tell_move(GAME.moves.id(code))
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_every_choice_of_whole_games_is_told_with_what_it_costs_there(players: int, seed: int) -> None:
+    """The lowest price of a council, the price of a tile or of the queen's way: as the coins then paid."""
+    for before, move, after in game(players, seed):
+        legal = GAME.legal(before)
+        sight = GAME.seen_by(before, int(before.seat)) if before.seat >= 0 else before
+        unchanged = sight.tobytes()
+        messages = [tell_choice(sight, each) for each in legal]
+        assert sight.tobytes() == unchanged
+        texts = [GAME.words("en").say(message, NAMES) for message in messages]
+        assert len(set(texts)) == len(legal)
+        played = messages[legal.index(move)]
+        events = {event.key: event for event in tell_events(before, move, after)}
+        if played.key in ("choice-take", "choice-queen", "choice-queen-stays"):
+            assert number(played, "cost") == number(events["event-satisfies"], "cost")
+        if played.key == "choice-queen":
+            assert number(played, "travel") == number(events["event-queen-comes"], "cost")
+        if "event-places" in events and before.phase != phases.SPEND:
+            assert number(played, "fee") == number(events["event-places"], "fee")
+        if played.key == "choice-court":
+            assert 0 <= number(played, "cost") <= before.coins[before.active]
+            assert 1 <= number(played, "cards") <= 4
+
+
+def question(state: State) -> list[str]:
+    message = tell_question(GAME.view(GAME.seen_by(state, int(state.seat))))
+    return [GAME.words(language).say(message, NAMES) for language in LANGUAGES]
+
+
+def test_cards_are_asked_for_with_what_a_council_costs() -> None:
+    state = table()
+    told(state, "court:coast")
+    assert question(state) == [
+        "Which cards will you play? 1 card: 10 coins, 2: 7, 3: 4, 4: 0; a joker costs 1 more.",
+        "Які карти зіграєте? 1 карта — 10 монет, 2 — 7, 3 — 4, 4 — 0; джокер — ще 1.",
+        "Какие карты сыграете? 1 карта — 10 монет, 2 — 7, 3 — 4, 4 — 0; джокер — ещё 1.",
+        "Które karty zagrasz? 1 karta – 10 monet, 2 – 7, 3 – 4, 4 – 0; dżoker – jeszcze 1.",
+    ]
+
+
+def test_after_a_card_the_price_so_far_is_told_and_what_can_be_done() -> None:
+    state = table()
+    told(state, "court:coast", "pay:white", "pay:joker")
+    assert question(state) == [
+        "2 cards: 8 coins. Play more, or take a permit tile.",
+        "2 карти: 8 монет. Зіграйте ще або візьміть дозвіл.",
+        "2 карты: 8 монет. Сыграйте ещё или возьмите дозволение.",
+        "2 karty: 8 monet. Zagraj więcej albo weź zezwolenie.",
+    ]
+    state.coins[0] = 7
+    assert question(state)[0] == "2 cards: 8 coins. Play more."
+    state.coins[0], state.hand[0] = 8, [9, 0, 0, 0, 9, 9, 0]
+    assert question(state)[0] == "2 cards: 8 coins. Take a permit tile."
+
+
+def test_the_queens_council_is_told_with_the_price_of_a_road() -> None:
+    state = table()
+    told(state, "court:queen", "pay:white", "pay:black")
+    assert question(state) == [
+        "2 cards: 7 coins. Play more, or bring the queen to a city (2 coins a road).",
+        "2 карти: 7 монет. Зіграйте ще або привезіть королеву до міста (2 монети за дорогу).",
+        "2 карты: 7 монет. Сыграйте ещё или привезите королеву в город (2 монеты за дорогу).",
+        "2 karty: 7 monet. Zagraj więcej albo sprowadź królową do miasta (2 monety za drogę).",
+    ]
+    told(state, "pay:orange", "pay:purple")
+    assert question(state)[0] == "4 cards: 0 coins. Bring the queen to a city (2 coins a road)."
+    state = table()
+    told(state, "court:queen", "pay:white")
+    state.coins[0] = 9
+    assert question(state)[0] == "1 card: 10 coins. Play more."
+
+
+def test_all_other_questions_are_those_of_their_phase() -> None:
+    for phase in set(phases.PHASES) - {"pay"}:
+        assert tell_question({"phase": phase}) == Message(f"phase-{phase}")
 
 
 def test_a_move_is_told_with_what_it_is_about() -> None:

@@ -52,16 +52,26 @@ SAMPLES: dict[str, Parameter] = {
     "map": Name("option-map-c1v1m2"),
     "choice": Name("phase-action"),
     "permit": "ABC",
+    "permits": "ABC, AE",
     "letters": "A, B",
+    "asked": "spend",
+    "step": "both",
 }
+WITH_BONUSES = ("choice-take", "choice-take-free", "choice-reuse", "choice-again")  # they list bonuses
 
 
 def say(language: str, key: str, number: int = 2, **given: Parameter) -> str:
     """A message in words, with all its numbers alike but for those given."""
     parameters: dict[str, Parameter] = {}
-    for name in CATALOGUES["en"].parameters(key):
+    for name in asked_of(key):
         parameters[name] = ", " if name.startswith("comma-") else SAMPLES.get(name, number)
     return GAME.words(language).say(Message(key, parameters | given))
+
+
+def asked_of(key: str) -> set[str]:
+    """What a message is about, with what the list in it is about."""
+    inside = CATALOGUES["en"].parameters("choice-bonuses") if key in WITH_BONUSES else set()
+    return CATALOGUES["en"].parameters(key) | inside
 
 
 def numbers(text: str) -> list[int]:
@@ -88,7 +98,9 @@ def keys_of_the_game() -> Iterator[str]:
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}-about")
         yield from (f"option-{option.name}-{choice}" for choice in option.choices)
-    yield from (f"refusal-{refusal}" for refusal in REFUSALS[1:])
+    yield from (f"refusal-{refusal}" for refusal in (*REFUSALS[1:], "satisfy-first"))
+    yield from (f"choice-{kind}" for kind in ("bonuses", "court", "place", "queen", "queen-stays", "take-bare"))
+    yield from (*WITH_BONUSES, "question-pay", "question-paid", "question-paid-queen")
     yield from (tell_move(move).key for move in MOVES)
 
 
@@ -176,6 +188,7 @@ FORMS = {
         "steps": ("крок", "кроки", "кроків"),
         "actions": ("основна", "основні", "основних"),
         "actions got": ("основну", "основні", "основних"),
+        "one card": ("карта",) * 3,
     },
     "ru": {
         "coins": ("монета", "монеты", "монет"),
@@ -190,6 +203,7 @@ FORMS = {
         "steps": ("шаг", "шага", "шагов"),
         "actions": ("основное", "основных", "основных"),
         "actions got": ("основное", "основных", "основных"),
+        "one card": ("карта",) * 3,
     },
     "pl": {
         "coins": ("moneta", "monety", "monet"),
@@ -204,9 +218,11 @@ FORMS = {
         "steps": ("krok", "kroki", "kroków"),
         "actions": ("akcja", "akcje", "akcji"),
         "actions got": ("akcję", "akcje", "akcji"),
+        "one card": ("karta",) * 3,
     },
 }
 COUNTED = re.compile(r"\d+ ((?:монет|monet|слуг|pomocnik|оч(?=к|ок)|punkt|карт|kart|крок|krok|шаг|основн|akcj)\w*)")
+LISTED = ["coins", "servants", "points", "cards", "steps", "actions"]
 ASKED = {
     "score": ["points"],
     "bonus-coins": ["coins"],
@@ -221,6 +237,18 @@ ASKED = {
     "move-send": ["servants paid"],
     "move-extra": ["servants"],
     "move-pay-joker": ["coins"],
+    "choice-bonuses": LISTED,
+    "choice-court": ["cards", "coins lacking"],
+    "choice-place": ["servants"],
+    "choice-take": [*LISTED, "coins paid"],
+    "choice-take-free": LISTED,
+    "choice-queen": ["coins", "servants"],
+    "choice-queen-stays": ["coins", "servants"],
+    "choice-reuse": LISTED,
+    "choice-again": LISTED,
+    "question-pay": ["one card", "coins"],
+    "question-paid": ["cards", "coins"],
+    "question-paid-queen": ["cards", "coins", "coins"],
     "refusal-coins-missing": ["coins paid", "coins lacking"],
     "refusal-servants-missing": ["servants paid", "servants lacking"],
     "refusal-council-too-dear": ["coins paid"],
@@ -231,6 +259,7 @@ ASKED = {
     "event-queen-comes": ["coins paid"],
     "event-places": ["servants paid"],
     "event-gains": ["coins paid", "servants paid", "points", "steps", "actions got"],
+    "event-coins-lost": ["coins"],
     "event-reward": ["points"],
     "event-queen-reward": ["points"],
     "event-hires": ["coins paid"],
@@ -328,6 +357,21 @@ def test_a_map_is_told_with_the_sides_of_its_regions(language: str) -> None:
     for name, sides in TABLES["maps"].items():
         if name not in ("source", *CITIES):
             assert numbers(say(language, f"option-map-{name}")) == [int(side[1]) for side in sides]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_of_map_makes_sense_beside_the_title_alone(language: str) -> None:
+    map_word = say(language, "option-map")
+    for name in TABLES["maps"]:
+        if name != "source":
+            assert say(language, f"option-map-{name}").startswith(f"{map_word}: ")
+    assert map_word.lower() in say(language, "option-map-random").lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_map_is_told_once_in_a_sentence(language: str) -> None:
+    for key in ("move-map", "event-map"):
+        assert say(language, key).count(":") == 1
 
 
 # Cases

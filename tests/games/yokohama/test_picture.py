@@ -30,6 +30,7 @@ from tradewinds.games.yokohama.components import (
     TILE_NAMES,
     TOKEN_NAMES,
 )
+from tradewinds.games.yokohama.moves import KIND, KINDS, WHEN
 from tradewinds.games.yokohama.picture import ART, draw
 from tradewinds.games.yokohama.picture.art import AREA, CARD
 from tradewinds.games.yokohama.picture.card import NAME_LEFT
@@ -267,6 +268,26 @@ def test_the_end_names_the_winner_and_what_the_end_brought() -> None:
     assert {"bonus-0", "bonus-1"} <= pieces(parts).keys()
 
 
+@pytest.mark.parametrize("columns", [3, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_chance_decides_is_asked_in_no_players_name(language: str, columns: int) -> None:
+    asked = set()
+    for (view, _), parts in pictures(language, columns=columns):
+        turn = parts[0]
+        names = [text.text or "" for text in read(turn.svg()).iter(f"{SVG}text")]
+        if view["decides"] == "chance":
+            asked.add(view["phase"])
+            chance = GAME.words(language).say("picture-chance")
+            question = GAME.words(language).say(f"phase-{view['phase']}")
+            assert turn.label == f"{chance}. {question}"
+            assert names[0] == chance
+            assert "#tw-die" in turn.body
+            assert "#tw-player-" not in turn.body
+        else:
+            assert "#tw-die" not in turn.body
+    assert {"areas", "technologies", "orders", "draw"} <= asked
+
+
 def test_the_board_does_not_move_while_questions_change() -> None:
     for (_, moves), parts in pictures():
         if len(moves) < 4:
@@ -395,6 +416,52 @@ def test_no_text_leaves_its_part(language: str, columns: int) -> None:
         for part in parts:
             for text, left, right in texts(read(part.svg()), inherited="middle"):
                 assert -1 <= left < right <= part.width + 1, (part.name, text.text)
+
+
+def turns(language: str, columns: int) -> Iterator[tuple[str, Part]]:
+    """The part of the turn in every phase, with all the moves that a phase can offer there and all that can be due."""
+    late, _ = at("after")
+    for number, phase in enumerate(PHASES):
+        kinds = [kind for kind in range(len(KINDS)) if WHEN[number, kind]]
+        codes = [GAME.moves.code(move) for move in range(len(GAME.moves)) if KIND[move] in kinds]
+        moves = [Match(GAME, 2).move(code) for code in codes if not code.endswith(":unseen")]
+        decides = "nobody" if phase == "over" else "chance" if number < PHASES.index("keep") else "player"
+        due = {"units": 5, "exchanges": 5, "goods": 2, "pieces": 4, "moves": 2} if decides == "player" else {}
+        pending = {**late["pending"], "area": "employment-agency" if due else None, "power": 5, **due}
+        ending = "last-but-one-round" if due else "going-on"
+        view = {**late, "phase": phase, "decides": decides, "pending": pending, "ending": ending}
+        for offered in (moves, []):
+            for active in range(len(late["players"])):
+                yield phase, draw({**view, "active": active}, GAME.words(language), NAMES, offered, columns)[0]
+
+
+@pytest.mark.parametrize("columns", [3, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_leaves_the_part_of_the_turn_in_any_phase(language: str, columns: int) -> None:
+    for phase, part in turns(language, columns):
+        drawn = read(part.svg())
+        for text, left, right in texts(drawn, inherited="middle"):
+            assert -1 <= left < right <= part.width + 1, (phase, text.text)
+            assert float(text.get("font-size", SMALLEST)) / 2 < float(text.get("y", 0)) < part.height, (
+                phase,
+                text.text,
+            )
+        for button in drawn.iter(f"{SVG}foreignObject"):
+            left, top, width, height = (float(button.get(side, 0)) for side in ("x", "y", "width", "height"))
+            assert left >= 0 <= top, phase
+            assert left + width <= part.width, phase
+            assert top + height <= part.height, phase
+
+
+@pytest.mark.parametrize("columns", [3, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_is_whole(language: str, columns: int) -> None:
+    for phase, part in turns(language, columns):
+        shown = " ".join(
+            text.text or "" for text in read(part.svg()).iter(f"{SVG}text") if text.get("font-size") == "16"
+        )
+        question = GAME.words(language).say(f"phase-{phase}")
+        assert question in shown or shown.endswith("…"), (phase, shown)
 
 
 def test_no_text_is_too_small() -> None:

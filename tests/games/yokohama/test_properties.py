@@ -15,12 +15,11 @@ from hypothesis import given, settings, strategies as st
 from tests.games.yokohama.ledger import ledger, wealth
 from tests.games.yokohama.traces import GAME, OPTIONS, STYLES, TABLES, Options, steps
 from tests.rulebook.yokohama_table import all_is_there
-from tradewinds import Match, load
+from tradewinds import Match, load, testing
 from tradewinds.core.batch import play_batch
 from tradewinds.core.state import CHANCE, OVER, State
 from tradewinds.games.yokohama.components import AREA_NAMES, PIECES, TECHNOLOGY_NAMES, TOKEN_NAMES
 from tradewinds.games.yokohama.state import LAST_ROUND, PHASES
-from tradewinds.testing import check_game
 
 ROOT = Path(__file__).parents[3]
 AT_ALL_TABLES = pytest.mark.parametrize(
@@ -263,8 +262,14 @@ def test_pieces_and_areas_are_named_as_the_tests_expect() -> None:
     assert AREA_NAMES[-1] == "canal"
 
 
-def test_it_keeps_the_contract_of_a_game() -> None:
-    check_game(GAME, games=1)
+def test_it_declares_what_a_game_declares() -> None:
+    testing.check_declaration(GAME)
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, OPTIONS[3]), (3, {})], ids=["2-expansions", "3-plain"])
+def test_it_keeps_the_contract_of_a_game(players: int, options: Options) -> None:
+    """Two matches of the conformance suite: all of it takes minutes."""
+    testing.check_match(testing.Setup(GAME, players, options), "1")
 
 
 def test_interpreted_and_compiled_rules_play_the_same_games_byte_for_byte() -> None:

@@ -1,4 +1,4 @@
-"""What is told of moves, refusals and events of Yokohama."""
+"""What is told of moves, choices, refusals and events of Yokohama."""
 
 from __future__ import annotations
 
@@ -11,22 +11,29 @@ import pytest
 
 from tests.games.yokohama.test_words import KEYS, parameters
 from tradewinds.core import registry
+from tradewinds.core.match import Match
 from tradewinds.core.state import CHANCE, OVER, WATCHER, State, copy
 from tradewinds.core.words import LANGUAGES, Message, Name, Seat
 from tradewinds.games.yokohama import YOKOHAMA as GAME, moves, state as phases
 from tradewinds.games.yokohama.components import (
+    ACHIEVEMENT_POINTS,
     AREA_NAMES,
     ASSISTANT,
     CANAL,
+    CARD_FLAG,
+    CARD_NAMES,
+    COUNTRIES,
     GOODS,
     HOUSE,
+    MANAGEMENT,
     NONE,
     PIECES,
     SHOP,
     TECHNOLOGY_NAMES,
+    VALUE,
 )
 from tradewinds.games.yokohama.rules.reasons import REFUSALS
-from tradewinds.games.yokohama.story import tell_events, tell_move, tell_refusal
+from tradewinds.games.yokohama.story import tell_choice, tell_events, tell_move, tell_refusal
 
 registry.register(GAME)
 
@@ -265,6 +272,78 @@ def test_nobody_is_refused_for_what_is_not_missing() -> None:
             needed = message.parameters.get("needed", message.parameters.get("cost"))
             if isinstance(have, int) and isinstance(needed, int):
                 assert have < needed, said(message)
+
+
+# Choices
+
+IN_CHOICES = {"choice-toll"}  # a part of others
+
+
+def offered(state: State) -> list[Message]:
+    """The legal moves as they are told to whoever decides."""
+    known = GAME.seen_by(state, int(state.seat) if state.seat >= 0 else WATCHER)
+    return [tell_choice(known, move) for move in GAME.legal(state)]
+
+
+def test_every_choice_of_whole_games_is_told_in_every_language_with_all_its_parameters() -> None:
+    told: dict[str, list[Message]] = defaultdict(list)
+    for players, seed in GAMES:
+        for before, _, _ in game(players, seed):
+            for choice in offered(before):
+                told[choice.key].append(choice)
+    assert {key for key in told if key.startswith("choice-")} | IN_CHOICES == {
+        key for key in KEYS if key.startswith("choice-")
+    }
+    for key, choices in told.items():
+        if key.startswith("choice-"):
+            assert {frozenset(choice.parameters) for choice in choices} == {parameters("en", key)}, key
+        for language in LANGUAGES:
+            for choice in choices[:40]:
+                text = said(choice, language)
+                assert text == " ".join(text.split()), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_choices_of_a_position_are_told_alike(language: str) -> None:
+    for players in GAME.seats:
+        for before, _, _ in game(players, 0)[::7]:
+            texts = [said(choice, language) for choice in offered(before)]
+            assert len(set(texts)) == len(texts), texts
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_a_choice_keeps_what_it_promises(players: int, seed: int) -> None:
+    """What a move was offered for is what it then cost and brought."""
+    for before, move, after in game(players, seed):
+        choice = tell_choice(GAME.seen_by(before, int(before.active)), move)
+        kind = choice.key.removeprefix("choice-")
+        if kind == choice.key:
+            continue
+        events = tell_events(before, move, after)
+        happened = {event.key.removeprefix("event-"): event for event in events}
+        tolls = [event for event in events if event.key == "event-pays-toll"]
+        assert number(choice, "toll") == sum(number(event, "coins") for event in tolls)
+        assert number(choice, "rivals") == len(tolls)
+        main = events[0] if events else None
+        if kind in ("church", "research"):
+            due = after.units if after.phase in (phases.FAITH, phases.PRODUCTION_DUE) else 0
+            assert number(choice, "units") == due
+            main = happened.get("church") if kind == "church" else happened.get("researches")
+        elif kind.startswith("pay-"):
+            assert kind.removeprefix("pay-") in events[0].key
+        if main:
+            shared = choice.parameters.keys() & main.parameters.keys()
+            assert {name: choice.parameters[name] for name in shared} == {
+                name: main.parameters[name] for name in shared
+            }
+            assert shared or kind in ("place", "through", "take")
+
+
+def test_telling_a_choice_changes_nothing() -> None:
+    for before, move, _ in game(3, 1):
+        untold = before.tobytes()
+        tell_choice(before, move)
+        assert before.tobytes() == untold
 
 
 # Positions laid out by hand
@@ -515,3 +594,140 @@ def test_a_move_is_told_with_its_own_figures() -> None:
         "technology:tram-62": "Tram comes to the laboratory (card 62)",
     }
     assert {code: said(tell_move(GAME.moves.id(code))) for code in expected} == expected
+
+
+def choice(state: State, code: str) -> str:
+    """How a legal move is offered, in English."""
+    move = GAME.moves.id(code)
+    assert not GAME.rules.refusal(state, move), why(state, code)
+    return said(tell_choice(state, move))
+
+
+def test_tolls_are_told_before_they_are_paid() -> None:
+    state = laid_out()
+    assert choice(state, "place:bank") == "Place an assistant in the Bank"
+    state.yen[0], state.president[1] = 5, BANK
+    assert choice(state, "place:bank") == "Place an assistant in the Bank (toll: 1 yen)"
+    state.president[2] = BANK
+    assert choice(state, "place:bank") == "Place an assistant in the Bank (toll: 2 yen to 2 presidents)"
+    state.phase = phases.MOVING
+    stand(state, 0, "bank", 2)
+    learn(state, 0, "postal-system")
+    assert choice(state, "go:bank") == "Send the president to the Bank: power 3 (toll: 2 yen to 2 presidents)"
+    learn(state, 0, "stagecoach")
+    assert choice(state, "go:bank") == "Send the president to the Bank: power 3"
+
+
+def test_the_station_is_reached_without_a_toll_and_adds_to_the_power() -> None:
+    state = laid_out()
+    state.phase, state.station, state.president[1] = phases.MOVING, BANK, BANK
+    stand(state, 0, "bank", 1)
+    learn(state, 0, "station")
+    assert choice(state, "go:bank") == "Send the president to the Bank: power 3"
+    stand(state, 0, "bank", 6)
+    assert choice(state, "go:bank") == "Send the president to the Bank: power 5"
+
+
+def test_an_agent_is_offered_with_the_power_that_he_acts_with() -> None:
+    state = laid_out()
+    state.agents[0, 0] = 1
+    stand(state, 0, "bank", 2)
+    state.house[BANK] = 0
+    assert choice(state, "agent:bank") == "Use an agent in the Bank: power 3"
+
+
+def test_an_achievement_is_offered_with_the_points_that_are_left() -> None:
+    state = laid_out()
+    state.achievement[0] = GAME.moves.id("achievement:tea-7") - moves.ACHIEVEMENT
+    state.goods[0] = [0, 0, 7, 0]
+    first = choice(state, "achieve:a")
+    state.achieved[0, 0] = 1
+    later = choice(state, "achieve:a")
+    points = [int(figure) for figure in ACHIEVEMENT_POINTS[state.achievement[0]]]
+    assert first == f"Declare an achievement (7 tea): {points[0]} points, the first in the game"
+    assert later == f"Declare an achievement (7 tea): {points[1]} points"
+
+
+def test_pieces_are_offered_at_the_price_they_have_now() -> None:
+    state = laid_out()
+    state.phase, state.pieces_due, state.yen[0] = phases.HIRING, 1, 9
+    assert choice(state, "hire:assistant") == "Take an assistant from the warehouse (free)"
+    assert choice(state, "hire:shop") == "Take a shop from the warehouse (2 yen)"
+    state.warehouse[0, HOUSE] = 4
+    assert choice(state, "hire:house") == "Take a trading house from the warehouse (4 yen)"
+    state.warehouse[0, HOUSE] = 1
+    assert choice(state, "hire:house") == "Take a trading house from the warehouse (7 yen)"
+
+
+def acting(area: str, phase: int, power: int) -> State:
+    """The first player acts in an area with some power, and is rich."""
+    state = laid_out()
+    state.phase, state.area, state.power = phase, AREA_NAMES.index(area), power
+    state.step, state.moved = phases.TOKEN_STEP, True
+    state.yen[0], state.imports[0], state.goods[0] = 9, 5, 5
+    return state
+
+
+def test_spaces_of_boards_are_offered_with_what_is_still_to_pay() -> None:
+    state = acting("church", phases.CHURCH_CHOICE, 4)
+    state.church[:] = NONE
+    space = "Take space 1 of the Church: 3 points, 1 piece from the warehouse"
+    assert choice(state, "church:1") == f"{space} (nothing to pay)"
+    state.power = 3
+    assert choice(state, "church:1") == f"{space} (1 faith to pay)"
+    text = "Take space 3 of the Church: 5 points, 2 moves of assistants (3 faith to pay)"
+    assert choice(state, "church:3") == text
+    state = acting("customs-house", phases.CUSTOMS_CHOICE, 5)
+    state.customs[:] = NONE
+    text = "Take space 4 of the Customs House: 2 imported goods for 8 points, 2 yen, 1 piece from the warehouse"
+    assert choice(state, "customs:4") == text
+
+
+def test_a_technology_is_offered_by_name_with_what_is_still_to_pay() -> None:
+    state = acting("laboratory-a", phases.RESEARCHING, 1)
+    card = CARD_NAMES.index("tram-62")
+    value, flag = int(VALUE[card]), said(Message(f"country-{COUNTRIES[CARD_FLAG[card]]}"))
+    board = state.laboratory[MANAGEMENT[state.area]]
+    board[0], board[1] = card, NONE
+    state.yen[0] = 40
+    pay = "units to pay, each 2 yen or 1 imported good"
+    for power in range(1, 6):
+        state.power = power
+        lacking = max(0, value - power)
+        price = {0: "nothing to pay", 1: "1 unit to pay: 2 yen or 1 imported good"}.get(lacking, f"{lacking} {pay}")
+        assert choice(state, "research:1").replace("of the ", "of ") == f"Take Tram, flag of {flag} ({price})"
+    state.power, state.cards[0] = 1, 3
+    assert choice(state, "research:1").endswith(f"({value} {pay})")  # one more from the fourth card on
+
+
+def test_an_order_is_offered_with_all_that_is_on_it() -> None:
+    state = acting("port-a", phases.PORT, 4)
+    state.port[MANAGEMENT[state.area], 4] = 13
+    assert choice(state, "take:5") == "Take order 14: 2 silk, 2 tea, 1 fish for 6 points, 2 yen; flag of France"
+    assert said(tell_choice(state, GAME.moves.id("take:5")), "uk") == (
+        "Узяти замовлення № 14: за 2 шовку, 2 чаю, 1 рибу — 6 балів, 2 єни; прапор Франції"
+    )
+
+
+@pytest.mark.parametrize(
+    ("phase", "paid_for"),
+    [(phases.FAITH, "faith"), (phases.PRODUCTION_DUE, "production"), (phases.SECOND, "a second order")],
+)
+def test_a_payment_is_offered_with_what_it_is_for(phase: int, paid_for: str) -> None:
+    state = acting("church", phase, 1)
+    state.units = 1
+    assert choice(state, "pay:yen") == f"Pay 2 yen for {paid_for}"
+    assert choice(state, "pay:import") == f"Pay 1 imported good for {paid_for}"
+
+
+def test_buildings_are_offered_with_their_rewards() -> None:
+    assert choice(building(SHOP), "shop:1") == "Build a shop in space 1: 3 points"
+    assert choice(building(HOUSE), "house") == "Build a trading house: 8 points"
+
+
+def test_what_is_offered_reaches_the_list_of_moves() -> None:
+    match = Match(GAME, 2, seed=1)
+    while not any(move.code.startswith("go:") for move in match.moves()):
+        match.play(match.moves()[0])
+    texts = [move.text("en", NAMES) for move in match.moves() if move.code.startswith("go:")]
+    assert all(": power " in text for text in texts)

@@ -45,6 +45,7 @@ from tradewinds.games.yokohama.components import (
     LATE_TECHNOLOGY,
     LATE_UNITS,
     NEUTRAL_HALVES,
+    PAY_IMPORT,
     PAY_YEN,
     PAYMENTS,
     PIECES,
@@ -170,7 +171,7 @@ def moves_told(language: str) -> list[str]:
 
 
 def keys_of_the_game() -> Iterator[str]:
-    """Every key that the game's tables call for, but for events, the terminal's words and the picture's."""
+    """Every key that the game's tables call for, but for choices, events, and words of the terminal and the picture."""
     yield from ("title", "summary", "score", *LISTS)
     yield from (f"area-{area}" for area in (*AREA_NAMES, *AREA_TYPES))
     yield from (f"technology-{technology}" for technology in TECHNOLOGY_NAMES)
@@ -195,7 +196,7 @@ def keys_of_the_game() -> Iterator[str]:
 
 
 def test_the_catalogue_has_the_keys_that_the_game_uses_and_no_others() -> None:
-    assert {key for key in KEYS if not key.startswith("event-")} == set(keys_of_the_game())
+    assert {key for key in KEYS if not key.startswith(("choice-", "event-"))} == set(keys_of_the_game())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -284,7 +285,7 @@ def test_technologies_stand_in_quotation_marks_inside_sentences(language: str) -
     for key in SENTENCES:
         text = say(language, key, 5)
         assert text.count(opening) == text.count(closing), text
-        if key.startswith(("move-", "refusal-", "event-")):
+        if key.startswith(("move-", "choice-", "refusal-", "event-")):
             held = [name for name in technologies if name in references(language)[key]]
             held += ["technology-tram"] if "technology" in CATALOGUES[language].parameters(key) else []
             assert all(f"{opening}{say(language, name)}{closing}" in text for name in held), text
@@ -477,6 +478,13 @@ def test_everything_else_is_told_with_the_figures_of_the_rules(language: str) ->
     for thing, figures in told.items():
         found = numbers(re.sub(r"5-krotnej|«5»", "", say(language, f"effect-{thing}")))
         assert found == figures, thing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("units", [0, 1, 2, 5])
+def test_a_technology_is_offered_with_the_price_of_production(language: str, units: int) -> None:
+    told = numbers(say(language, "choice-research", units))
+    assert told == ([units, int(PRODUCTION_PRICE[PAY_YEN]), int(PRODUCTION_PRICE[PAY_IMPORT])] if units else [])
 
 
 def test_one_price_is_told_for_every_payment() -> None:

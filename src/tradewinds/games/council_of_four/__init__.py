@@ -10,7 +10,14 @@ from tradewinds.games.council_of_four.picture import draw
 from tradewinds.games.council_of_four.rules.legality import REFUSALS
 from tradewinds.games.council_of_four.rules.sight import FEATURES
 from tradewinds.games.council_of_four.state import DTYPE
-from tradewinds.games.council_of_four.story import shown, tell_events, tell_move, tell_refusal
+from tradewinds.games.council_of_four.story import (
+    shown,
+    tell_choice,
+    tell_events,
+    tell_move,
+    tell_question,
+    tell_refusal,
+)
 from tradewinds.games.council_of_four.view import view
 
 COUNCIL_OF_FOUR = Game(
@@ -32,6 +39,8 @@ COUNCIL_OF_FOUR = Game(
     tell_move=tell_move,
     tell_refusal=tell_refusal,
     tell_events=tell_events,
+    tell_choice=tell_choice,
+    tell_question=tell_question,
     shown=shown,
     hidden=True,
     picture=draw,

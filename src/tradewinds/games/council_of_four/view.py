@@ -52,7 +52,7 @@ def view(state: State) -> dict[str, Any]:
         "acted": bool(state.acted),
         "quick": bool(state.quick),
         "council": COUNCILS[state.council] if state.phase in CHOSEN_COUNCIL else None,
-        "by_servant": bool(state.by_servant) and state.phase == CANDIDATE,
+        "by_servant": bool(state.by_servant and state.phase == CANDIDATE),
         "paid": _counts(state.paid, CARDS) if state.phase == PAY else {},
         "city": CITIES[state.city] if state.phase == SPEND else None,
         "reused": CITIES[state.reused] if state.phase == TOKEN and state.reused != NONE else None,

@@ -10,7 +10,7 @@ from tradewinds.games.yokohama.picture import draw
 from tradewinds.games.yokohama.rules.reasons import REFUSALS
 from tradewinds.games.yokohama.rules.sight import FEATURES, shown
 from tradewinds.games.yokohama.state import DTYPE
-from tradewinds.games.yokohama.story import tell_events, tell_move, tell_refusal
+from tradewinds.games.yokohama.story import tell_choice, tell_events, tell_move, tell_refusal
 from tradewinds.games.yokohama.view import view
 
 YOKOHAMA = Game(
@@ -27,6 +27,7 @@ YOKOHAMA = Game(
     tell_move=tell_move,
     tell_refusal=tell_refusal,
     tell_events=tell_events,
+    tell_choice=tell_choice,
     passes=("end",),
     picture=draw,
     minutes=(60, 120),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from tradewinds.core.state import CHANCE, OVER, State
@@ -60,8 +61,10 @@ ENDINGS = ("going-on", "last-but-one-round", "last-round")
 BONUSES = ("church", "customs", "technologies", "countries", "leftovers")
 
 
-def view(state: State) -> dict[str, Any]:
+def view(record: State) -> dict[str, Any]:
     """What a seat sees: orders it may not know are missing from the hands, only their number is there."""
+    # A record is slow to read field by field, and every field is read many times here.
+    state = SimpleNamespace(record=record, **{name: record[name] for name in record.dtype.names})
     return {
         "seat": int(state.seat) if state.seat >= 0 else None,
         "decides": {CHANCE: "chance", OVER: "nobody"}.get(int(state.seat), "player"),
@@ -89,7 +92,7 @@ def view(state: State) -> dict[str, Any]:
     }
 
 
-def _pending(state: State) -> dict[str, Any]:
+def _pending(state: SimpleNamespace) -> dict[str, Any]:
     """What is going on in this turn."""
     return {
         "area": _area_name(state.area),
@@ -115,7 +118,7 @@ def _pending(state: State) -> dict[str, Any]:
     }
 
 
-def _area(state: State, area: int) -> dict[str, Any]:
+def _area(state: SimpleNamespace, area: int) -> dict[str, Any]:
     row, column = PLACES[int(state.players)][state.place_of[area]]
     tile = int(state.tile[area])
     token = int(state.token[area])
@@ -138,11 +141,11 @@ def _area(state: State, area: int) -> dict[str, Any]:
         "house": None if tile == NONE else {"owner": _owner(state.house[area]), "reward": reward(HOUSE_REWARD[tile])},
         "assistants": [int(state.assistants[player, area]) for player in range(state.players)],
         "presidents": [player for player in range(state.players) if state.president[player] == area],
-        "power": [int(power_in(state, player, area)) for player in range(state.players)],
+        "power": [int(power_in(state.record, player, area)) for player in range(state.players)],
     }
 
 
-def _laboratory(state: State, board: int) -> dict[str, Any]:
+def _laboratory(state: SimpleNamespace, board: int) -> dict[str, Any]:
     return {
         "area": AREA_NAMES[LABORATORIES[board]],
         "slots": [
@@ -152,7 +155,7 @@ def _laboratory(state: State, board: int) -> dict[str, Any]:
     }
 
 
-def _port(state: State, board: int) -> dict[str, Any]:
+def _port(state: SimpleNamespace, board: int) -> dict[str, Any]:
     return {
         "area": AREA_NAMES[PORTS[board]],
         "slots": [
@@ -169,7 +172,7 @@ def _slots(owners: Any, needed: Any, rewards: Any) -> list[dict[str, Any]]:
     ]
 
 
-def _achievement(state: State, pile: int) -> dict[str, Any]:
+def _achievement(state: SimpleNamespace, pile: int) -> dict[str, Any]:
     tile = int(state.achievement[pile])
     return {
         "pile": PILES[pile],
@@ -180,7 +183,7 @@ def _achievement(state: State, pile: int) -> dict[str, Any]:
     }
 
 
-def _player(state: State, player: int) -> dict[str, Any]:
+def _player(state: SimpleNamespace, player: int) -> dict[str, Any]:
     return {
         "points": int(state.points[player]),
         "bonus": dict(zip(BONUSES, map(int, state.bonus[player]), strict=True)),
@@ -190,7 +193,7 @@ def _player(state: State, player: int) -> dict[str, Any]:
         "hand": dict(zip(PIECES, map(int, state.pieces[player]), strict=True)),
         "warehouse": dict(zip(PIECES, map(int, state.warehouse[player]), strict=True)),
         "prices": {
-            piece: int(price_of(state, player, kind)) if state.warehouse[player, kind] else None
+            piece: int(price_of(state.record, player, kind)) if state.warehouse[player, kind] else None
             for kind, piece in enumerate(PIECES)
         },
         "president": _area_name(state.president[player]),
@@ -255,5 +258,5 @@ def _area_name(area: int) -> str | None:
     return None if area == NONE else AREA_NAMES[area]
 
 
-def _boards(state: State, areas: Any) -> list[int]:
+def _boards(state: SimpleNamespace, areas: Any) -> list[int]:
     return [board for board in range(MANAGEMENT_BOARDS) if state.place_of[areas[board]] != NONE]

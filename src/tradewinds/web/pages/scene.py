@@ -106,7 +106,7 @@ class Scene:
     @property
     def standing(self) -> list[Chair]:
         """The players, the best first."""
-        return sorted(self.chairs, key=lambda chair: -(chair.score or 0))
+        return sorted(self.chairs, key=lambda chair: (not chair.won, -(chair.score or 0)))
 
     @property
     def story(self) -> list[Turn]:
@@ -168,9 +168,9 @@ def scene_of(table: LiveTable, eyes: Eyes) -> Scene:
 
 
 def _question(match: Match | None, eyes: Eyes, words: Words) -> str:
-    """What is being decided: in the game's words, where its view names a phase that it has words for."""
-    phase = f"phase-{match.view(eyes.viewpoint).get('phase')}" if match else ""
-    return words.say(phase) if words.knows(phase) else speaker(eyes.language)("what-now")
+    """What is being decided: in the game's words, where it has some."""
+    told = match.game.question(match.view(eyes.viewpoint), words) if match else None
+    return told or speaker(eyes.language)("what-now")
 
 
 def title(scene: Scene) -> str:

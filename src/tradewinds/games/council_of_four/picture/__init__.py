@@ -27,7 +27,7 @@ def draw(
     `moves` are those offered to whoever looks, none if it is not their decision. With fewer than four `columns`, on a
     phone, the board is three parts, one for each region: "coast", "valley", "mountains".
     """
-    offers = {move.code: Offer(move.code, words.say(move.game.tell_move(move.id), names)) for move in moves}
+    offers = {move.code: Offer(move.code, words.say(move.message, names)) for move in moves}
     table = Table(view, words, names, offers, wide=columns > 3)
     nearest, *others = [draw_player(table, seat) for seat in range(len(view["players"]))]
     # Pages put the panel of whoever looks in the first player's place: a hand is played from, so it lies by the board.

@@ -9,26 +9,27 @@ from tradewinds.core.words import Seat
 from tradewinds.games.council_of_four.components import CARDS, COUNCIL_COINS, JOKER_COINS
 from tradewinds.games.council_of_four.picture.art import ART, CARD, sign
 from tradewinds.games.council_of_four.picture.table import Table
+from tradewinds.games.council_of_four.story import tell_question
 
 __all__ = ["draw_turn"]
 
 PAD = 12
-HEIGHT = 110  # on a laptop: room for two rows of buttons, so that the board below does not move
+HEIGHT = 112  # on a laptop: room for two rows of buttons, and for a question of two lines, so that the board below does not move
 QUESTION_SIZE, QUESTION_LINE = 16, 20
 BUTTON_HEIGHT, BUTTON_GAP = 40, 6
-NAME_HEIGHT = 34
+NAME_HEIGHT = 32
 ASIDE = 450  # px on a laptop: buttons, or what is paid
-LEFT_SIZE, LEFT_HEIGHT = 14, 26
+LEFT_SIZE, LEFT_HEIGHT, LEFT_GAP = 14, 26, 8
 MOST_BONUSES = 4  # shown; more are told
 ACTIONS = ("hire", "extra", "end")
 
 
 def draw_turn(table: Table) -> Part:
     """The part above the board."""
-    seats = table.winners() or [table.view["active"]]
+    seats = table.winners() or ([] if table.view["decides"] == "chance" else [table.view["active"]])
     text = _asked(table)
     body, height = _on_a_laptop(table, seats, text) if table.wide else _on_a_phone(table, seats, text)
-    label = f"{', '.join(map(table.player, seats))}. {text}"
+    label = f"{_deciding(table, seats)}. {text}"
     return Part("turn", label, table.width, height, _ground(table.width, height) + body, ART)
 
 
@@ -37,10 +38,11 @@ def _on_a_laptop(table: Table, seats: list[int], text: str) -> tuple[str, int]:
     rows = _rows(table, ASIDE)
     paid = bool(table.view["paid"])
     room = table.width - 2 * PAD - (ASIDE if rows or paid else 70)
-    height = max(HEIGHT, _high(rows) + 2 * PAD)
+    lines = wrap(text, room, QUESTION_SIZE, 2)
+    left, lower = _left(table, room)
+    height = max(HEIGHT, _high(rows) + 2 * PAD, PAD + NAME_HEIGHT + len(lines) * QUESTION_LINE + lower + 2)
     x = table.width - PAD - ASIDE
-    body = _whose(table, seats, room) + _question(wrap(text, room, QUESTION_SIZE, 2))
-    body += _left(table, room)[0].at(PAD, height - LEFT_HEIGHT - 8)
+    body = _whose(table, seats, room) + _question(lines) + left.at(PAD, height - lower - 4)
     body += "".join(_buttons(rows, x, (height - _high(rows)) / 2))
     if paid:
         body += _paid(table, x, (height - CARD[1]) / 2)
@@ -79,20 +81,23 @@ def _ground(width: int, height: float) -> str:
     return f'<rect {frame} fill="var(--cf-parchment)" stroke="var(--ink)" stroke-width="1.5"/>{inner}'
 
 
+def _deciding(table: Table, seats: list[int]) -> str:
+    """Whose decision it is, or who has won; chance has no seat."""
+    return ", ".join(map(table.player, seats)) if seats else table.say("picture-chance")
+
+
 def _whose(table: Table, seats: list[int], room: float) -> str:
     over = table.view["phase"] == "over"
-    name = shorten(", ".join(map(table.player, seats)), room - 40, 19, serif=True)
-    mark = "tw-crown" if over else f"tw-player-{seats[0]}"
+    name = shorten(_deciding(table, seats), room - 40, 19, serif=True)
+    mark = "tw-crown" if over else f"tw-player-{seats[0]}" if seats else "cf-shield"
     return use(mark, PAD, PAD, 24) + set_text(name, PAD + 32, PAD + 19, 19, anchor="start", serif=True)
 
 
 def _asked(table: Table) -> str:
     """The question, to whom it is put: others only see whose turn it is."""
     view = table.view
-    if view["phase"] == "over":
-        return table.say("phase-over")
-    if table.offers or view["decides"] == "chance":
-        return table.say(f"phase-{view['phase']}")
+    if table.offers or view["decides"] != "player":
+        return table.words.say(tell_question(view), table.names)
     return table.say("picture-waits", player=Seat(view["active"]))
 
 
@@ -118,7 +123,7 @@ def _left(table: Table, room: float) -> tuple[Piece, int]:
         faint = "" if count else ' opacity=".75"'
         figure = set_text(words, x + 27, y + 16, LEFT_SIZE, anchor="start")
         drawn += f"<g{faint}>{use(symbol, x, y, 22)}{figure}</g>"
-        x += width + 14
+        x += width + LEFT_GAP
     return Piece("left", drawn, told=told.strip()), y + LEFT_HEIGHT
 
 

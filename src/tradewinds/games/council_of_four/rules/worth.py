@@ -49,12 +49,13 @@ BONUS = {
     "coins": COIN, "servants": SERVANT, "points": 1.0, "cards": CARD, "nobility": NOBLE_STEP, "main": MAIN_ACTION,
     "token": 1.5, "permit": 4.0, "again": 3.0,
 }  # fmt: skip
-ENOUGH_COINS, ENOUGH_CARDS = 14, 9  # what is above is worth nothing
+ENOUGH_COINS, ENOUGH_CARDS, ENOUGH_SERVANTS = 14, 9, 8  # what is above is worth nothing
 PERMIT = 2.5  # an unused permit tile
 MERCHANT = 3.5  # a merchant on the board, for the tokens it will bring again
 PROSPECT = 0.7  # how much of what could be done next is counted as done
 HOPE = 0.5  # how much of a reward tile is counted for most of its cities
 STANDING = 0.5  # how much of the final scoring is counted before the end
+LATE = 0.1  # how much possessions count in one's last turn
 RIVALRY = 0.4  # how much the best opponent's points count against one's own
 
 
@@ -88,8 +89,21 @@ def worth(state: State, viewer: int) -> float:
             best_rival = max(best_rival, points_of(state, player))
     own = points_of(state, viewer)
     if state.seat != OVER:
-        own += belongings(state, viewer) + hopes(state, viewer) + PROSPECT * best_prospect(state, viewer)
+        own += future(state, viewer)
     return own - RIVALRY * best_rival
+
+
+@rule
+def future(state: State, player: int) -> float:
+    """What is still to come; in one's last turn little of it will, but for a main action that is left.
+
+    Whoever brings the end about goes on as before, or nobody would ever place the last merchant.
+    """
+    things = belongings(state, player) + hopes(state, player)
+    prospect = PROSPECT * best_prospect(state, player)
+    if state.ender == NONE or state.ender == player:
+        return things + prospect
+    return LATE * things + (prospect if state.active == player and state.mains > 0 else 0.0)
 
 
 @rule
@@ -104,7 +118,8 @@ def points_of(state: State, player: int) -> float:
 @rule
 def belongings(state: State, player: int) -> float:
     """What a player's coins, servants, cards, permits and merchants are worth."""
-    total = COIN * min(int(state.coins[player]), ENOUGH_COINS) + SERVANT * state.servants[player]
+    total = COIN * min(int(state.coins[player]), ENOUGH_COINS)
+    total += SERVANT * min(int(state.servants[player]), ENOUGH_SERVANTS)
     total += CARD * min(int(state.held[player]), ENOUGH_CARDS) + (JOKER_CARD - CARD) * state.hand[player, JOKER]
     total += AHEAD_WORTH[state.nobility[player]]
     total += MERCHANT * state.placed[player]
@@ -116,12 +131,18 @@ def belongings(state: State, player: int) -> float:
 
 @rule
 def useful_permits(state: State, player: int) -> int:
-    """How many unused permit tiles are good for a city without the player's merchant."""
-    count = 0
+    """How many unused permit tiles are good for cities without the player's merchant, a tile a city at most."""
+    tiles = 0
+    open_cities = 0
     for tile in range(len(PERMITS)):
         if (state.unused[player] >> tile) & 1:
-            count += (PERMIT_CITIES[tile] & ~int(state.merchants[player])) != 0
-    return count
+            useful = PERMIT_CITIES[tile] & ~int(state.merchants[player])
+            tiles += useful != 0
+            open_cities |= useful
+    cities = 0
+    for city in range(len(CITIES)):
+        cities += (open_cities >> city) & 1
+    return min(tiles, cities)
 
 
 @rule

@@ -10,13 +10,14 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 
-from tradewinds.core.state import OVER, State
+from tradewinds.core.state import OVER, State, copy
 from tradewinds.core.words import Message, Name, Parameter, Seat
 from tradewinds.games.council_of_four import moves, state as phases
 from tradewinds.games.council_of_four.components import (
     CARDS,
     CHANGE_SERVANTS,
     CITIES,
+    COIN_CAP,
     COLOURS,
     COUNCIL_SEATS,
     COUNCILS,
@@ -45,7 +46,8 @@ from tradewinds.games.council_of_four.rules.ending import (
     scores,
 )
 from tradewinds.games.council_of_four.rules.placing import servants_due, travel_coins
-from tradewinds.games.council_of_four.story.moves import city_named, permit_named
+from tradewinds.games.council_of_four.rules.turn import apply
+from tradewinds.games.council_of_four.story.moves import city_named, listed, permit_named
 
 Events = list[Message]
 Cost = dict[str, int]
@@ -58,22 +60,13 @@ def tell_events(before: State, move: int, after: State) -> Events:
     if teller:
         return teller(before, move, after)
     done, cost = DONE.get(int(before.phase), _nothing)(before, move, after)
-    followed = [*_gains(before, cost, after), *_turned_up(before, move, after), *_shuffled(before, after)]
+    followed = [*_gains(before, move, cost, after), *_turned_up(before, move, after), *_shuffled(before, after)]
     return [*done, *followed, *(_final_scoring(after) if after.seat == OVER else [])]
 
 
 def event(key: str, **parameters: Parameter) -> Message:
     """Something that happened, and to whom."""
     return Message(f"event-{key}", parameters)
-
-
-def listed(counts: Mapping[str, int]) -> dict[str, Parameter]:
-    """A list as its sentence needs it: how many of each, and the comma before each but the first that is there."""
-    parameters: dict[str, Parameter] = dict(counts)
-    names = list(counts)
-    for n, name in enumerate(names[1:], 1):
-        parameters[f"comma-{name}"] = ", " if any(counts[other] for other in names[:n]) else ""
-    return parameters
 
 
 def _active(state: State) -> Seat:
@@ -253,7 +246,7 @@ DONE: Mapping[int, Callable[[State, int, State], tuple[Events, Cost]]] = {
 # What it brought
 
 
-def _gains(before: State, cost: Cost, after: State) -> Events:
+def _gains(before: State, move: int, cost: Cost, after: State) -> Events:
     """All that the active player has more of, beside what was told already."""
     player = int(before.active)
     ended = after.seat == OVER
@@ -267,7 +260,20 @@ def _gains(before: State, cost: Cost, after: State) -> Events:
         "main": int(after.mains - before.mains) if same_turn else -cost.get("main", 0),
     }
     gained = {name: change[name] + cost.get(name, 0) for name in EVERYTHING}
-    return [event("gains", player=Seat(player), **listed(gained))] if any(gained.values()) else []
+    gains = [event("gains", player=Seat(player), **listed(gained))] if any(gained.values()) else []
+    lost = _coins_lost(before, move, after)
+    return [*gains, event("coins-lost", lost=lost, end=COIN_CAP)] if lost else gains
+
+
+def _coins_lost(before: State, move: int, after: State) -> int:
+    """Coins beyond the end of the track: those that the move would bring if they were kept."""
+    player = int(before.active)
+    if before.endless_coins or after.coins[player] < COIN_CAP:
+        return 0
+    kept = copy(before)
+    kept.endless_coins = True
+    apply(kept, moves.DRAW if move == moves.UNSEEN else move)  # whichever card is drawn, the coins are the same
+    return int(kept.coins[player] - after.coins[player])
 
 
 def _turned_up(before: State, move: int, after: State) -> Events:

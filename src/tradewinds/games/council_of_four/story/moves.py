@@ -18,7 +18,7 @@ from tradewinds.games.council_of_four.components import (
     SEND_SERVANTS,
 )
 
-__all__ = ["city_named", "permit_named", "shown", "tell_move", "things"]
+__all__ = ["city_named", "listed", "permit_named", "shown", "tell_move", "things"]
 
 Things = dict[str, Parameter]
 OWN_WORDS = {"draw:unseen": "draw-unseen", "pay:joker": "pay-joker"}  # moves told unlike the others of their kind
@@ -58,6 +58,15 @@ def city_named(city: int) -> Name:
 def permit_named(tile: int) -> str:
     """A permit tile by the letters that are printed on it."""
     return PERMITS[tile].upper()
+
+
+def listed(counts: Mapping[str, int]) -> dict[str, Parameter]:
+    """A list as its sentence needs it: how many of each, and the comma before each but the first that is there."""
+    parameters: dict[str, Parameter] = dict(counts)
+    names = list(counts)
+    for n, name in enumerate(names[1:], 1):
+        parameters[f"comma-{name}"] = ", " if any(counts[other] for other in names[:n]) else ""
+    return parameters
 
 
 def _player(about: str) -> Things:

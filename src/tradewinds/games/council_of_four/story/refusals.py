@@ -18,6 +18,7 @@ from tradewinds.games.council_of_four.components import (
     QUEEN,
     REGIONS,
     SEND_SERVANTS,
+    SLOTS,
 )
 from tradewinds.games.council_of_four.rules.council import lowest_price, price_so_far
 from tradewinds.games.council_of_four.rules.legality import REFUSALS
@@ -36,6 +37,8 @@ Figures = dict[str, Parameter]
 def tell_refusal(state: State, move: int, refused: int) -> Message:
     """Why a move is refused, and what is missing."""
     reason = REFUSALS[refused]
+    if reason == "council-first" and move >= moves.TAKE:
+        reason = "satisfy-first"
     figures = FIGURES[reason](state, move) if reason in FIGURES else {}
     return Message(f"refusal-{reason}", things(move) | figures)
 
@@ -106,6 +109,16 @@ def _council(state: State, move: int) -> Figures:
     return {"council": Name(f"council-{COUNCILS[state.council]}")}
 
 
+def _council_asked(state: State, move: int) -> Figures:
+    """The council that grants what is wanted: a permit tile of its region, or the queen's company."""
+    council = QUEEN if move >= moves.QUEEN else (move - moves.TAKE) // SLOTS
+    return {"council": Name(f"council-{COUNCILS[council]}")}
+
+
+def _asked(state: State, move: int) -> Figures:
+    return {"asked": moves.MOVES.code(move).partition(":")[0]}
+
+
 def _all_paid(state: State, move: int) -> Figures:
     return {"cards": MOST_PAID}
 
@@ -128,6 +141,8 @@ FIGURES: Mapping[str, Callable[[State, int], Figures]] = {
     "council-too-dear": _council_price,
     "no-city-in-reach": _reach,
     "no-merchants-left": _merchants,
+    "satisfy-first": _council_asked,
+    "not-asked": _asked,
     "no-such-councillor": _council,
     "council-satisfied": _all_paid,
     "joker-too-dear": _joker_price,

@@ -1,8 +1,8 @@
 ### The Council of Four in English.
 ###
 ### Forms of names. Regions and councils: .the stands inside a sentence. Regions and groups of cities: .in - in all of
-### them. Colours: .low - the word in a list, .card - a card, .councillor - a councillor. Permit tiles go by the letters
-### of their cities.
+### them. Colours: .low - the word in a list, .card - a card, .councillor - a councillor. Maps: .name - the map alone.
+### Permit tiles go by the letters of their cities.
 
 title = The Council of Four
 score =
@@ -243,20 +243,59 @@ phase-token = Which token’s bonuses will you take?
 phase-permit = Which permit tile will you take for free?
 phase-again = Which permit tile’s bonuses will you take again?
 phase-over = The game is over.
+question-pay =
+    Which cards will you play? 1 card: { $one ->
+        [one] { $one } coin
+       *[other] { $one } coins
+    }, 2: { $two }, 3: { $three }, 4: { $four }; a joker costs { $joker } more.
+question-paid =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }: { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }. { $step ->
+        [cards] Play more.
+        [take] Take a permit tile.
+       *[both] Play more, or take a permit tile.
+    }
+question-paid-queen =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }: { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }. { $step ->
+        [take] Bring the queen to a city
+       *[both] Play more, or bring the queen to a city
+    } ({ $road ->
+        [one] { $road } coin
+       *[other] { $road } coins
+    } a road).
 
 ## Options
 
 option-map = Map
 option-map-about = { city-juvelar } and { city-graden } are the two sides of the board, named after the queen’s first city: all regions have side 1 or side 2. The other maps mix the sides.
-option-map-juvelar = { city-juvelar }
-option-map-graden = { city-graden }
-option-map-c1v1m2 = Coast 1, valley 1, mountains 2
-option-map-c1v2m1 = Coast 1, valley 2, mountains 1
-option-map-c1v2m2 = Coast 1, valley 2, mountains 2
-option-map-c2v1m1 = Coast 2, valley 1, mountains 1
-option-map-c2v1m2 = Coast 2, valley 1, mountains 2
-option-map-c2v2m1 = Coast 2, valley 2, mountains 1
-option-map-random = Any, by chance
+option-map-juvelar = Map: { city-juvelar }
+    .name = { city-juvelar }
+option-map-graden = Map: { city-graden }
+    .name = { city-graden }
+option-map-c1v1m2 = Map: coast 1, valley 1, mountains 2
+    .name = coast 1, valley 1, mountains 2
+option-map-c1v2m1 = Map: coast 1, valley 2, mountains 1
+    .name = coast 1, valley 2, mountains 1
+option-map-c1v2m2 = Map: coast 1, valley 2, mountains 2
+    .name = coast 1, valley 2, mountains 2
+option-map-c2v1m1 = Map: coast 2, valley 1, mountains 1
+    .name = coast 2, valley 1, mountains 1
+option-map-c2v1m2 = Map: coast 2, valley 1, mountains 2
+    .name = coast 2, valley 1, mountains 2
+option-map-c2v2m1 = Map: coast 2, valley 2, mountains 1
+    .name = coast 2, valley 2, mountains 1
+option-map-random = Random map
 option-endless_coins = Endless coins
 option-endless_coins-about = You keep coins beyond 20, the end of the coin track; otherwise they are lost.
 option-landing_bonus_only = Landing bonus only
@@ -267,7 +306,7 @@ option-bare_free_permit-about = The free permit tile of the nobility track bring
 ## Moves
 
 move-begin = { $player } starts
-move-map = Play on the map: { $map }
+move-map = Play on the map: { $map-name }
 move-lay = Lay city token { $number }
 move-reveal = Turn up permit tile { $permit }
 move-neutral = Neutral merchants go to the cities of permit tile { $permit }
@@ -319,6 +358,81 @@ move-spend = Use permit tile { $permit }
 move-reuse = Take the bonuses of the token in { $city }
 move-again = Take the bonuses of permit tile { $permit } again
 
+## Choices: legal moves, with what they cost and bring
+
+choice-bonuses =
+    { $coins ->
+        [0] { "" }
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }{ $servants ->
+        [0] { "" }
+        [one] { $comma-servants }{ $servants } servant
+       *[other] { $comma-servants }{ $servants } servants
+    }{ $points ->
+        [0] { "" }
+        [one] { $comma-points }{ $points } point
+       *[other] { $comma-points }{ $points } points
+    }{ $cards ->
+        [0] { "" }
+        [one] { $comma-cards }{ $cards } politics card
+       *[other] { $comma-cards }{ $cards } politics cards
+    }{ $nobility ->
+        [0] { "" }
+        [one] { $comma-nobility }{ $nobility } step of nobility
+       *[other] { $comma-nobility }{ $nobility } steps of nobility
+    }{ $main ->
+        [0] { "" }
+        [one] { $comma-main }{ $main } more main action
+       *[other] { $comma-main }{ $main } more main actions
+    }
+choice-court =
+    Satisfy { $council-the } ({ $cards ->
+        [one] { $cards } card fits
+       *[other] { $cards } cards fit
+    }: { $cost ->
+        [0] no coins
+        [one] from { $cost } coin
+       *[other] from { $cost } coins
+    })
+choice-place =
+    Place a merchant in { $city } with { $tiles ->
+        [1] permit tile { $permits }
+       *[other] one of permit tiles { $permits }
+    }{ $fee ->
+        [0] { "" }
+        [one] { " " }({ $fee } servant)
+       *[other] { " " }({ $fee } servants)
+    }
+choice-take =
+    Take permit tile { $permit } ({ choice-bonuses }) { $cost ->
+        [0] without paying coins
+        [one] for { $cost } coin
+       *[other] for { $cost } coins
+    }
+choice-take-free = Take permit tile { $permit } ({ choice-bonuses })
+choice-take-bare = Take permit tile { $permit }
+choice-queen =
+    Bring the queen to { $city } ({ $cost } + { $travel ->
+        [one] { $travel } coin
+       *[other] { $travel } coins
+    }{ $fee ->
+        [0] { "" }
+        [one] { ", " }{ $fee } servant
+       *[other] { ", " }{ $fee } servants
+    })
+choice-queen-stays =
+    Leave the queen in { $city } ({ $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }{ $fee ->
+        [0] { "" }
+        [one] { ", " }{ $fee } servant
+       *[other] { ", " }{ $fee } servants
+    })
+choice-reuse = Token in { $city }: { choice-bonuses }
+choice-again = Permit tile { $permit } again: { choice-bonuses }
+
 ## Refusals
 
 refusal-game-over = The game is over.
@@ -359,6 +473,7 @@ refusal-no-merchants-left = All your { $merchants } merchants are in cities alre
 refusal-merchant-there = Your merchant is in { $city } already.
 refusal-no-permit = You have no unused permit tile for { $city }.
 refusal-council-first = Choose a council first.
+refusal-satisfy-first = First satisfy { $council-the }.
 refusal-none-in-reserve = No { $colour-low } councillor is beside the board now.
 refusal-not-in-hand = You do not have { $colour-card }.
 refusal-no-such-councillor = In { $council-the } there is no { $colour-low } councillor left to satisfy.
@@ -371,7 +486,12 @@ refusal-joker-too-dear =
 refusal-cards-first = Play at least 1 card for the council first.
 refusal-other-council = You are satisfying { $council-the }: it does not grant that.
 refusal-slot-empty = There is no permit tile of { $region-the } in that place: the deck is used up.
-refusal-not-asked = No such choice is open to you now.
+refusal-not-asked =
+    { $asked ->
+        [spend] Place a merchant first: you choose a permit tile only if several permit the same city.
+        [reuse] Only a space of the nobility track lets you choose a token.
+       *[again] Only a space of the nobility track brings the bonuses of a permit tile again.
+    }
 refusal-permit-not-yours = You have no permit tile { $permit }.
 refusal-permit-used = Permit tile { $permit } has been used already.
 refusal-permit-elsewhere = Permit tile { $permit } is not for { $city }.
@@ -383,7 +503,7 @@ refusal-token-chosen = You have chosen the token in { $city } already: take anot
 ## What happened
 
 event-begins = { $player } starts.
-event-map = The map: { $map }.
+event-map = The map: { $map-name }.
 event-neutral = Neutral merchants stand in the cities { $letters }.
 event-draws = { $player } draws { $colour-card }.
 event-draws-unseen = { $player } draws a card.
@@ -465,6 +585,11 @@ event-gains =
         [one] { $comma-main }{ $main } more main action
        *[other] { $comma-main }{ $main } more main actions
     }.
+event-coins-lost =
+    { $lost ->
+        [one] { $lost } coin goes beyond { $end }, the end of the coin track, and is lost.
+       *[other] { $lost } coins go beyond { $end }, the end of the coin track, and are lost.
+    }
 event-reward =
     { $player } has merchants { $place-in } and gets a reward tile for { $points ->
         [one] { $points } point
@@ -588,4 +713,5 @@ picture-mains = Main actions: { $count }
 picture-quick = Quick action: { $count }
 picture-bonuses = Bonuses still to come: { $bonuses }.
 picture-paid = Paid: { $cards }. Coins due: { $coins }.
+picture-chance = Chance
 picture-waits = { $player } is deciding…

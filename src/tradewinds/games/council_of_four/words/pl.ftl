@@ -3,7 +3,7 @@
 ### Formy nazw. Miasta: .in — gdzie, .to — dokąd. Regiony i grupy miast: .in — we wszystkich ich miastach, .gen —
 ### dopełniacz. Rady: .low — mianownik w zdaniu, .gen — dopełniacz, .acc — biernik. Kolory: .low — karta na liście,
 ### .card i .gen — karta w bierniku i dopełniaczu, .he — radny, .councillor — radny w bierniku i dopełniaczu.
-### Zezwolenia nazywa się literami ich miast.
+### Mapy: .name — sama nazwa. Zezwolenia nazywa się literami ich miast.
 
 title = Rada Czterech
 score =
@@ -287,12 +287,12 @@ effect-osium = Miasto O, góry. { city-about }
 phase-begin = Kto zaczyna?
 phase-map = Która to mapa?
 phase-tokens = Który żeton dostanie następne miasto?
-phase-tiles = Które zezwolenie się odkryje?
+phase-tiles = Które zezwolenie zostanie odkryte?
 phase-neutral = Gdzie stoją neutralni kupcy?
 phase-councils = Kto zasiada w radach?
 phase-hands = Jakie karty są rozdane?
 phase-draw = Jaka karta wyjdzie z talii?
-phase-reveal = Które zezwolenie się odkryje?
+phase-reveal = Które zezwolenie zostanie odkryte?
 phase-action = Co zrobisz?
 phase-candidate = Którego radnego wybierzesz?
 phase-pay = Czym przekonasz radę?
@@ -301,20 +301,65 @@ phase-token = Premie którego żetonu weźmiesz?
 phase-permit = Które zezwolenie weźmiesz za darmo?
 phase-again = Premie którego zezwolenia weźmiesz jeszcze raz?
 phase-over = Gra skończona.
+question-pay =
+    Które karty zagrasz? 1 karta – { $one ->
+        [one] { $one } moneta
+        [few] { $one } monety
+       *[many] { $one } monet
+    }, 2 – { $two }, 3 – { $three }, 4 – { $four }; dżoker – jeszcze { $joker }.
+question-paid =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }: { $cost ->
+        [one] { $cost } moneta
+        [few] { $cost } monety
+       *[many] { $cost } monet
+    }. { $step ->
+        [cards] Zagraj więcej.
+        [take] Weź zezwolenie.
+       *[both] Zagraj więcej albo weź zezwolenie.
+    }
+question-paid-queen =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }: { $cost ->
+        [one] { $cost } moneta
+        [few] { $cost } monety
+       *[many] { $cost } monet
+    }. { $step ->
+        [take] Sprowadź królową do miasta
+       *[both] Zagraj więcej albo sprowadź królową do miasta
+    } ({ $road ->
+        [one] { $road } moneta
+        [few] { $road } monety
+       *[many] { $road } monet
+    } za drogę).
 
 ## Warianty gry
 
 option-map = Mapa
 option-map-about = { city-juvelar } i { city-graden } to dwie strony planszy, nazwane od pierwszego miasta królowej: wszystkie regiony mają stronę 1 albo stronę 2. Inne mapy mieszają strony.
-option-map-juvelar = { city-juvelar }
-option-map-graden = { city-graden }
-option-map-c1v1m2 = Wybrzeże 1, dolina 1, góry 2
-option-map-c1v2m1 = Wybrzeże 1, dolina 2, góry 1
-option-map-c1v2m2 = Wybrzeże 1, dolina 2, góry 2
-option-map-c2v1m1 = Wybrzeże 2, dolina 1, góry 1
-option-map-c2v1m2 = Wybrzeże 2, dolina 1, góry 2
-option-map-c2v2m1 = Wybrzeże 2, dolina 2, góry 1
-option-map-random = Jaka się trafi
+option-map-juvelar = Mapa: { city-juvelar }
+    .name = { city-juvelar }
+option-map-graden = Mapa: { city-graden }
+    .name = { city-graden }
+option-map-c1v1m2 = Mapa: wybrzeże 1, dolina 1, góry 2
+    .name = wybrzeże 1, dolina 1, góry 2
+option-map-c1v2m1 = Mapa: wybrzeże 1, dolina 2, góry 1
+    .name = wybrzeże 1, dolina 2, góry 1
+option-map-c1v2m2 = Mapa: wybrzeże 1, dolina 2, góry 2
+    .name = wybrzeże 1, dolina 2, góry 2
+option-map-c2v1m1 = Mapa: wybrzeże 2, dolina 1, góry 1
+    .name = wybrzeże 2, dolina 1, góry 1
+option-map-c2v1m2 = Mapa: wybrzeże 2, dolina 1, góry 2
+    .name = wybrzeże 2, dolina 1, góry 2
+option-map-c2v2m1 = Mapa: wybrzeże 2, dolina 2, góry 1
+    .name = wybrzeże 2, dolina 2, góry 1
+option-map-random = Losowa mapa
 option-endless_coins = Monety bez końca
 option-endless_coins-about = Monety ponad 20, czyli poza końcem toru monet, zostają u ciebie; inaczej przepadają.
 option-landing_bonus_only = Premia tylko na końcu kroków
@@ -325,7 +370,7 @@ option-bare_free_permit-about = Darmowe zezwolenie z toru szlachectwa nie daje p
 ## Ruchy
 
 move-begin = Zaczyna { $player }
-move-map = Graj na mapie: { $map }
+move-map = Graj na mapie: { $map-name }
 move-lay = Wyłóż żeton miasta nr { $number }
 move-reveal = Odkryj zezwolenie { $permit }
 move-neutral = Umieść neutralnych kupców w miastach zezwolenia { $permit }
@@ -380,6 +425,90 @@ move-spend = Wykorzystaj zezwolenie { $permit }
 move-reuse = Weź premie żetonu { $city-in }
 move-again = Weź jeszcze raz premie zezwolenia { $permit }
 
+## Wybór: dozwolone ruchy z tym, co kosztują i dają
+
+choice-bonuses =
+    { $coins ->
+        [0] { "" }
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }{ $servants ->
+        [0] { "" }
+        [one] { $comma-servants }{ $servants } pomocnik
+       *[many] { $comma-servants }{ $servants } pomocników
+    }{ $points ->
+        [0] { "" }
+        [one] { $comma-points }{ $points } punkt
+        [few] { $comma-points }{ $points } punkty
+       *[many] { $comma-points }{ $points } punktów
+    }{ $cards ->
+        [0] { "" }
+        [one] { $comma-cards }{ $cards } karta polityki
+        [few] { $comma-cards }{ $cards } karty polityki
+       *[many] { $comma-cards }{ $cards } kart polityki
+    }{ $nobility ->
+        [0] { "" }
+        [one] { $comma-nobility }{ $nobility } krok szlachectwa
+        [few] { $comma-nobility }{ $nobility } kroki szlachectwa
+       *[many] { $comma-nobility }{ $nobility } kroków szlachectwa
+    }{ $main ->
+        [0] { "" }
+        [one] { $comma-main }jeszcze { $main } akcja główna
+        [few] { $comma-main }jeszcze { $main } akcje główne
+       *[many] { $comma-main }jeszcze { $main } akcji głównych
+    }
+choice-court =
+    Przekonaj { $council-acc } ({ $cards ->
+        [one] pasuje { $cards } karta
+        [few] pasują { $cards } karty
+       *[many] pasuje { $cards } kart
+    }: { $cost ->
+        [0] bez monet
+        [one] od { $cost } monety
+       *[many] od { $cost } monet
+    })
+choice-place =
+    Umieść kupca { $city-in } dzięki { $tiles ->
+        [1] zezwoleniu { $permits }
+       *[other] jednemu z zezwoleń { $permits }
+    }{ $fee ->
+        [0] { "" }
+        [one] { " " }({ $fee } pomocnik)
+       *[many] { " " }({ $fee } pomocników)
+    }
+choice-take =
+    Weź zezwolenie { $permit } ({ choice-bonuses }) { $cost ->
+        [0] bez dopłaty
+        [one] za { $cost } monetę
+        [few] za { $cost } monety
+       *[many] za { $cost } monet
+    }
+choice-take-free = Weź zezwolenie { $permit } ({ choice-bonuses })
+choice-take-bare = Weź zezwolenie { $permit }
+choice-queen =
+    Sprowadź królową { $city-to } ({ $cost } + { $travel ->
+        [one] { $travel } moneta
+        [few] { $travel } monety
+       *[many] { $travel } monet
+    }{ $fee ->
+        [0] { "" }
+        [one] { ", " }{ $fee } pomocnik
+       *[many] { ", " }{ $fee } pomocników
+    })
+choice-queen-stays =
+    Zostaw królową { $city-in } ({ $cost ->
+        [one] { $cost } moneta
+        [few] { $cost } monety
+       *[many] { $cost } monet
+    }{ $fee ->
+        [0] { "" }
+        [one] { ", " }{ $fee } pomocnik
+       *[many] { ", " }{ $fee } pomocników
+    })
+choice-reuse = Żeton { $city-in }: { choice-bonuses }
+choice-again = Jeszcze raz zezwolenie { $permit }: { choice-bonuses }
+
 ## Odmowy
 
 refusal-game-over = Gra skończona.
@@ -429,6 +558,7 @@ refusal-no-merchants-left = Wszyscy twoi kupcy są już w miastach ({ $merchants
 refusal-merchant-there = Twój kupiec już jest { $city-in }.
 refusal-no-permit = Nie masz niewykorzystanego zezwolenia, żeby umieścić kupca { $city-in }.
 refusal-council-first = Najpierw wybierz radę.
+refusal-satisfy-first = Najpierw przekonaj { $council-acc }.
 refusal-none-in-reserve = Obok planszy nie ma teraz { $colour-councillor }.
 refusal-not-in-hand = Nie masz { $colour-gen }.
 refusal-no-such-councillor = { $council }: nie ma tam { $colour-councillor }, którego można jeszcze przekonać.
@@ -442,7 +572,12 @@ refusal-joker-too-dear =
 refusal-cards-first = Najpierw zagraj dla rady co najmniej 1 kartę.
 refusal-other-council = Teraz przekonujesz { $council-acc }: ona tego nie daje.
 refusal-slot-empty = W tym miejscu nie ma zezwolenia { $region-gen }: stos się skończył.
-refusal-not-asked = Nie masz teraz takiego wyboru.
+refusal-not-asked =
+    { $asked ->
+        [spend] Najpierw umieść kupca: zezwolenie wybiera się tylko wtedy, gdy na to samo miasto jest ich kilka.
+        [reuse] Wybrać żeton pozwala tylko pole toru szlachectwa.
+       *[again] Premie zezwolenia jeszcze raz daje tylko pole toru szlachectwa.
+    }
 refusal-permit-not-yours = Nie masz zezwolenia { $permit }.
 refusal-permit-used = Zezwolenie { $permit } jest już wykorzystane.
 refusal-permit-elsewhere = Zezwolenie { $permit } nie pozwala umieścić kupca { $city-in }.
@@ -454,7 +589,7 @@ refusal-token-chosen = Żeton { $city-in } jest już wybrany: weź inny.
 ## Co się stało
 
 event-begins = { $player } zaczyna grę.
-event-map = Mapa: { $map }.
+event-map = Mapa: { $map-name }.
 event-neutral = Neutralni kupcy stoją w miastach { $letters }.
 event-draws = { $player } dobiera { $colour-card }.
 event-draws-unseen = { $player } dobiera kartę.
@@ -543,6 +678,12 @@ event-gains =
         [few] { $comma-main }jeszcze { $main } akcje główne
        *[many] { $comma-main }jeszcze { $main } akcji głównych
     }.
+event-coins-lost =
+    Za końcem toru monet ({ $end }) { $lost ->
+        [one] przepada { $lost } moneta
+        [few] przepadają { $lost } monety
+       *[many] przepada { $lost } monet
+    }.
 event-reward =
     { $player } ma kupców { $place-in } i dostaje płytkę nagrody: { $points ->
         [one] { $points } punkt
@@ -566,7 +707,7 @@ event-changes =
         [one] { $fee } pomocnika
        *[many] { $fee } pomocników
     }.
-event-turned-up = Odkrywa się zezwolenie { $region-gen }: { $permit }.
+event-turned-up = Odkryto zezwolenie { $region-gen }: { $permit }.
 event-extra =
     { $player } wykonuje jeszcze jedną akcję główną za { $fee ->
         [one] { $fee } pomocnika
@@ -674,4 +815,5 @@ picture-mains = Akcje główne: { $count }
 picture-quick = Szybka akcja: { $count }
 picture-bonuses = Pozostałe do otrzymania: { $bonuses }.
 picture-paid = Zapłacono: { $cards }. Monety do zapłaty: { $coins }.
+picture-chance = Los
 picture-waits = { $player } decyduje…

@@ -3,7 +3,7 @@
 ### Формы названий. Города: .in — где, .to — куда. Регионы и группы городов: .in — во всех их городах, .gen —
 ### родительный. Советы: .low — именительный и винительный в предложении, .gen — родительный. Цвета: .low — карта в
 ### перечне, .card и .gen — карта в винительном и родительном, .he — советник, .councillor — советник в винительном и
-### родительном. Торговые дозволения называют буквами их городов, как они напечатаны.
+### родительном. Поля: .name — само название. Торговые дозволения называют буквами их городов, как они напечатаны.
 
 title = Совет четырёх
 score =
@@ -298,20 +298,65 @@ phase-token = Бонусы какого жетона получите?
 phase-permit = Какое дозволение возьмёте бесплатно?
 phase-again = Бонусы какого дозволения получите ещё раз?
 phase-over = Игра окончена.
+question-pay =
+    Какие карты сыграете? 1 карта — { $one ->
+        [one] { $one } монета
+        [few] { $one } монеты
+       *[many] { $one } монет
+    }, 2 — { $two }, 3 — { $three }, 4 — { $four }; джокер — ещё { $joker }.
+question-paid =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }: { $cost ->
+        [one] { $cost } монета
+        [few] { $cost } монеты
+       *[many] { $cost } монет
+    }. { $step ->
+        [cards] Сыграйте ещё.
+        [take] Возьмите дозволение.
+       *[both] Сыграйте ещё или возьмите дозволение.
+    }
+question-paid-queen =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }: { $cost ->
+        [one] { $cost } монета
+        [few] { $cost } монеты
+       *[many] { $cost } монет
+    }. { $step ->
+        [take] Привезите королеву в город
+       *[both] Сыграйте ещё или привезите королеву в город
+    } ({ $road ->
+        [one] { $road } монета
+        [few] { $road } монеты
+       *[many] { $road } монет
+    } за дорогу).
 
 ## Варианты игры
 
 option-map = Поле
 option-map-about = { city-juvelar } и { city-graden } — две стороны поля, названные по первому городу королевы: у всех регионов сторона 1 или сторона 2. Другие поля смешивают стороны.
-option-map-juvelar = { city-juvelar }
-option-map-graden = { city-graden }
-option-map-c1v1m2 = Побережье 1, долина 1, горы 2
-option-map-c1v2m1 = Побережье 1, долина 2, горы 1
-option-map-c1v2m2 = Побережье 1, долина 2, горы 2
-option-map-c2v1m1 = Побережье 2, долина 1, горы 1
-option-map-c2v1m2 = Побережье 2, долина 1, горы 2
-option-map-c2v2m1 = Побережье 2, долина 2, горы 1
-option-map-random = Какое выпадет
+option-map-juvelar = Поле: { city-juvelar }
+    .name = { city-juvelar }
+option-map-graden = Поле: { city-graden }
+    .name = { city-graden }
+option-map-c1v1m2 = Поле: побережье 1, долина 1, горы 2
+    .name = побережье 1, долина 1, горы 2
+option-map-c1v2m1 = Поле: побережье 1, долина 2, горы 1
+    .name = побережье 1, долина 2, горы 1
+option-map-c1v2m2 = Поле: побережье 1, долина 2, горы 2
+    .name = побережье 1, долина 2, горы 2
+option-map-c2v1m1 = Поле: побережье 2, долина 1, горы 1
+    .name = побережье 2, долина 1, горы 1
+option-map-c2v1m2 = Поле: побережье 2, долина 1, горы 2
+    .name = побережье 2, долина 1, горы 2
+option-map-c2v2m1 = Поле: побережье 2, долина 2, горы 1
+    .name = побережье 2, долина 2, горы 1
+option-map-random = Случайное поле
 option-endless_coins = Бесконечные монеты
 option-endless_coins-about = Монеты сверх 20, конца трека монет, остаются у вас; иначе они пропадают.
 option-landing_bonus_only = Бонус только в конце шагов
@@ -322,7 +367,7 @@ option-bare_free_permit-about = Бесплатное дозволение тре
 ## Ходы
 
 move-begin = Начинает { $player }
-move-map = Играть на поле: { $map }
+move-map = Играть на поле: { $map-name }
 move-lay = Выложить жетон города № { $number }
 move-reveal = Открыть дозволение { $permit }
 move-neutral = Поставить нейтральных купцов в городах дозволения { $permit }
@@ -380,6 +425,94 @@ move-spend = Использовать дозволение { $permit }
 move-reuse = Получить бонусы жетона { $city-in }
 move-again = Получить ещё раз бонусы дозволения { $permit }
 
+## Выбор: разрешённые ходы с тем, что они стоят и дают
+
+choice-bonuses =
+    { $coins ->
+        [0] { "" }
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }{ $servants ->
+        [0] { "" }
+        [one] { $comma-servants }{ $servants } слуга
+        [few] { $comma-servants }{ $servants } слуги
+       *[many] { $comma-servants }{ $servants } слуг
+    }{ $points ->
+        [0] { "" }
+        [one] { $comma-points }{ $points } очко
+        [few] { $comma-points }{ $points } очка
+       *[many] { $comma-points }{ $points } очков
+    }{ $cards ->
+        [0] { "" }
+        [one] { $comma-cards }{ $cards } карта политики
+        [few] { $comma-cards }{ $cards } карты политики
+       *[many] { $comma-cards }{ $cards } карт политики
+    }{ $nobility ->
+        [0] { "" }
+        [one] { $comma-nobility }{ $nobility } шаг дворянства
+        [few] { $comma-nobility }{ $nobility } шага дворянства
+       *[many] { $comma-nobility }{ $nobility } шагов дворянства
+    }{ $main ->
+        [0] { "" }
+        [one] { $comma-main }ещё { $main } основное действие
+        [few] { $comma-main }ещё { $main } основных действия
+       *[many] { $comma-main }ещё { $main } основных действий
+    }
+choice-court =
+    Задобрить { $council-low } ({ $cards ->
+        [one] подходит { $cards } карта
+        [few] подходят { $cards } карты
+       *[many] подходит { $cards } карт
+    }: { $cost ->
+        [0] без монет
+        [one] от { $cost } монеты
+       *[many] от { $cost } монет
+    })
+choice-place =
+    Разместить купца { $city-in } по { $tiles ->
+        [1] дозволению { $permits }
+       *[other] одному из дозволений { $permits }
+    }{ $fee ->
+        [0] { "" }
+        [one] { " " }({ $fee } слуга)
+        [few] { " " }({ $fee } слуги)
+       *[many] { " " }({ $fee } слуг)
+    }
+choice-take =
+    Взять дозволение { $permit } ({ choice-bonuses }) { $cost ->
+        [0] без доплаты
+        [one] за { $cost } монету
+        [few] за { $cost } монеты
+       *[many] за { $cost } монет
+    }
+choice-take-free = Взять дозволение { $permit } ({ choice-bonuses })
+choice-take-bare = Взять дозволение { $permit }
+choice-queen =
+    Привезти королеву { $city-to } ({ $cost } + { $travel ->
+        [one] { $travel } монета
+        [few] { $travel } монеты
+       *[many] { $travel } монет
+    }{ $fee ->
+        [0] { "" }
+        [one] { ", " }{ $fee } слуга
+        [few] { ", " }{ $fee } слуги
+       *[many] { ", " }{ $fee } слуг
+    })
+choice-queen-stays =
+    Оставить королеву { $city-in } ({ $cost ->
+        [one] { $cost } монета
+        [few] { $cost } монеты
+       *[many] { $cost } монет
+    }{ $fee ->
+        [0] { "" }
+        [one] { ", " }{ $fee } слуга
+        [few] { ", " }{ $fee } слуги
+       *[many] { ", " }{ $fee } слуг
+    })
+choice-reuse = Жетон { $city-in }: { choice-bonuses }
+choice-again = Ещё раз дозволение { $permit }: { choice-bonuses }
+
 ## Отказы
 
 refusal-game-over = Игра окончена.
@@ -429,6 +562,7 @@ refusal-no-merchants-left = Все ваши купцы уже в городах 
 refusal-merchant-there = Ваш купец уже есть { $city-in }.
 refusal-no-permit = У вас нет неиспользованного дозволения, чтобы разместить купца { $city-in }.
 refusal-council-first = Сначала выберите совет.
+refusal-satisfy-first = Сначала задобрите { $council-low }.
 refusal-none-in-reserve = У поля сейчас нет { $colour-councillor }.
 refusal-not-in-hand = У вас нет { $colour-gen }.
 refusal-no-such-councillor = { $council }: там нет { $colour-councillor }, которого ещё можно задобрить.
@@ -442,7 +576,12 @@ refusal-joker-too-dear =
 refusal-cards-first = Сначала сыграйте для совета хотя бы 1 карту.
 refusal-other-council = Сейчас вы задабриваете { $council-low }: он этого не даёт.
 refusal-slot-empty = На том месте нет дозволения { $region-gen }: стопка кончилась.
-refusal-not-asked = Такого выбора у вас сейчас нет.
+refusal-not-asked =
+    { $asked ->
+        [spend] Сначала разместите купца: дозволение выбирают, только когда на один город их несколько.
+        [reuse] Выбрать жетон позволяет только деление трека дворянства.
+       *[again] Бонусы дозволения ещё раз даёт только деление трека дворянства.
+    }
 refusal-permit-not-yours = У вас нет дозволения { $permit }.
 refusal-permit-used = Дозволение { $permit } уже использовано.
 refusal-permit-elsewhere = По дозволению { $permit } нельзя разместить купца { $city-in }.
@@ -454,7 +593,7 @@ refusal-token-chosen = Жетон { $city-in } вы уже выбрали: во�
 ## Что произошло
 
 event-begins = { $player } начинает игру.
-event-map = Поле: { $map }.
+event-map = Поле: { $map-name }.
 event-neutral = Нейтральные купцы стоят в городах { $letters }.
 event-draws = { $player } тянет { $colour-card }.
 event-draws-unseen = { $player } тянет карту.
@@ -542,6 +681,12 @@ event-gains =
         [one] { $comma-main }ещё { $main } основное действие
         [few] { $comma-main }ещё { $main } основных действия
        *[many] { $comma-main }ещё { $main } основных действий
+    }.
+event-coins-lost =
+    Сверх { $end }, конца трека монет, { $lost ->
+        [one] пропадает { $lost } монета
+        [few] пропадают { $lost } монеты
+       *[many] пропадает { $lost } монет
     }.
 event-reward =
     { $player } имеет купцов { $place-in } и получает плитку вознаграждения: { $points ->
@@ -674,4 +819,5 @@ picture-mains = Основные действия: { $count }
 picture-quick = Быстрое действие: { $count }
 picture-bonuses = Ещё предстоит получить: { $bonuses }.
 picture-paid = Уплачено: { $cards }. Монет к оплате: { $coins }.
+picture-chance = Случай
 picture-waits = { $player } решает…

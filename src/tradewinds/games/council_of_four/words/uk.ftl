@@ -3,7 +3,7 @@
 ### Форми назв. Міста: .in — де (після голосного), .to — куди. Регіони й групи міст: .in — у всіх їхніх містах (після
 ### приголосного), .gen — родовий. Ради: .low — називний у реченні, .gen — родовий, .acc — знахідний. Кольори: .low —
 ### карта в переліку, .card і .gen — карта у знахідному й родовому, .he — радник, .councillor — радник у знахідному й
-### родовому. Торгові дозволи називають літерами їхніх міст, як вони надруковані.
+### родовому. Мапи: .name — сама назва. Торгові дозволи називають літерами їхніх міст, як вони надруковані.
 
 title = Рада чотирьох
 score =
@@ -302,20 +302,65 @@ phase-token = Бонуси якого жетона отримаєте?
 phase-permit = Який дозвіл візьмете безкоштовно?
 phase-again = Бонуси якого дозволу отримаєте ще раз?
 phase-over = Гру завершено.
+question-pay =
+    Які карти зіграєте? 1 карта — { $one ->
+        [one] { $one } монета
+        [few] { $one } монети
+       *[many] { $one } монет
+    }, 2 — { $two }, 3 — { $three }, 4 — { $four }; джокер — ще { $joker }.
+question-paid =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }: { $cost ->
+        [one] { $cost } монета
+        [few] { $cost } монети
+       *[many] { $cost } монет
+    }. { $step ->
+        [cards] Зіграйте ще.
+        [take] Візьміть дозвіл.
+       *[both] Зіграйте ще або візьміть дозвіл.
+    }
+question-paid-queen =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }: { $cost ->
+        [one] { $cost } монета
+        [few] { $cost } монети
+       *[many] { $cost } монет
+    }. { $step ->
+        [take] Привезіть королеву до міста
+       *[both] Зіграйте ще або привезіть королеву до міста
+    } ({ $road ->
+        [one] { $road } монета
+        [few] { $road } монети
+       *[many] { $road } монет
+    } за дорогу).
 
 ## Варіанти гри
 
 option-map = Мапа
 option-map-about = { city-juvelar } і { city-graden } — два боки поля, названі за першим містом королеви: усі регіони мають бік 1 або бік 2. Інші мапи змішують боки.
-option-map-juvelar = { city-juvelar }
-option-map-graden = { city-graden }
-option-map-c1v1m2 = Узбережжя 1, долина 1, гори 2
-option-map-c1v2m1 = Узбережжя 1, долина 2, гори 1
-option-map-c1v2m2 = Узбережжя 1, долина 2, гори 2
-option-map-c2v1m1 = Узбережжя 2, долина 1, гори 1
-option-map-c2v1m2 = Узбережжя 2, долина 1, гори 2
-option-map-c2v2m1 = Узбережжя 2, долина 2, гори 1
-option-map-random = Яка випаде
+option-map-juvelar = Мапа: { city-juvelar }
+    .name = { city-juvelar }
+option-map-graden = Мапа: { city-graden }
+    .name = { city-graden }
+option-map-c1v1m2 = Мапа: узбережжя 1, долина 1, гори 2
+    .name = узбережжя 1, долина 1, гори 2
+option-map-c1v2m1 = Мапа: узбережжя 1, долина 2, гори 1
+    .name = узбережжя 1, долина 2, гори 1
+option-map-c1v2m2 = Мапа: узбережжя 1, долина 2, гори 2
+    .name = узбережжя 1, долина 2, гори 2
+option-map-c2v1m1 = Мапа: узбережжя 2, долина 1, гори 1
+    .name = узбережжя 2, долина 1, гори 1
+option-map-c2v1m2 = Мапа: узбережжя 2, долина 1, гори 2
+    .name = узбережжя 2, долина 1, гори 2
+option-map-c2v2m1 = Мапа: узбережжя 2, долина 2, гори 1
+    .name = узбережжя 2, долина 2, гори 1
+option-map-random = Випадкова мапа
 option-endless_coins = Безмежні монети
 option-endless_coins-about = Монети понад 20, кінець треку монет, лишаються у вас; інакше вони пропадають.
 option-landing_bonus_only = Бонус лише в кінці кроків
@@ -326,7 +371,7 @@ option-bare_free_permit-about = Безкоштовний дозвіл треку
 ## Ходи
 
 move-begin = Починає { $player }
-move-map = Грати на мапі: { $map }
+move-map = Грати на мапі: { $map-name }
 move-lay = Викласти жетон міста № { $number }
 move-reveal = Відкрити дозвіл { $permit }
 move-neutral = Поставити нейтральних купців у містах дозволу { $permit }
@@ -384,6 +429,94 @@ move-spend = Використати дозвіл { $permit }
 move-reuse = Отримати бонуси жетона { $city-in }
 move-again = Отримати ще раз бонуси дозволу { $permit }
 
+## Вибір: дозволені ходи з тим, що вони коштують і дають
+
+choice-bonuses =
+    { $coins ->
+        [0] { "" }
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }{ $servants ->
+        [0] { "" }
+        [one] { $comma-servants }{ $servants } слуга
+        [few] { $comma-servants }{ $servants } слуги
+       *[many] { $comma-servants }{ $servants } слуг
+    }{ $points ->
+        [0] { "" }
+        [one] { $comma-points }{ $points } очко
+        [few] { $comma-points }{ $points } очки
+       *[many] { $comma-points }{ $points } очок
+    }{ $cards ->
+        [0] { "" }
+        [one] { $comma-cards }{ $cards } карта політики
+        [few] { $comma-cards }{ $cards } карти політики
+       *[many] { $comma-cards }{ $cards } карт політики
+    }{ $nobility ->
+        [0] { "" }
+        [one] { $comma-nobility }{ $nobility } крок шляхетності
+        [few] { $comma-nobility }{ $nobility } кроки шляхетності
+       *[many] { $comma-nobility }{ $nobility } кроків шляхетності
+    }{ $main ->
+        [0] { "" }
+        [one] { $comma-main }ще { $main } основна дія
+        [few] { $comma-main }ще { $main } основні дії
+       *[many] { $comma-main }ще { $main } основних дій
+    }
+choice-court =
+    Задобрити { $council-acc } ({ $cards ->
+        [one] підходить { $cards } карта
+        [few] підходять { $cards } карти
+       *[many] підходить { $cards } карт
+    }: { $cost ->
+        [0] без монет
+        [one] від { $cost } монети
+       *[many] від { $cost } монет
+    })
+choice-place =
+    Поставити купця { $city-in } за { $tiles ->
+        [1] дозволом { $permits }
+       *[other] одним із дозволів { $permits }
+    }{ $fee ->
+        [0] { "" }
+        [one] { " " }({ $fee } слуга)
+        [few] { " " }({ $fee } слуги)
+       *[many] { " " }({ $fee } слуг)
+    }
+choice-take =
+    Узяти дозвіл { $permit } ({ choice-bonuses }) { $cost ->
+        [0] без доплати
+        [one] за { $cost } монету
+        [few] за { $cost } монети
+       *[many] за { $cost } монет
+    }
+choice-take-free = Узяти дозвіл { $permit } ({ choice-bonuses })
+choice-take-bare = Узяти дозвіл { $permit }
+choice-queen =
+    Привезти королеву { $city-to } ({ $cost } + { $travel ->
+        [one] { $travel } монета
+        [few] { $travel } монети
+       *[many] { $travel } монет
+    }{ $fee ->
+        [0] { "" }
+        [one] { ", " }{ $fee } слуга
+        [few] { ", " }{ $fee } слуги
+       *[many] { ", " }{ $fee } слуг
+    })
+choice-queen-stays =
+    Лишити королеву { $city-in } ({ $cost ->
+        [one] { $cost } монета
+        [few] { $cost } монети
+       *[many] { $cost } монет
+    }{ $fee ->
+        [0] { "" }
+        [one] { ", " }{ $fee } слуга
+        [few] { ", " }{ $fee } слуги
+       *[many] { ", " }{ $fee } слуг
+    })
+choice-reuse = Жетон міста { $city }: { choice-bonuses }
+choice-again = Ще раз дозвіл { $permit }: { choice-bonuses }
+
 ## Відмови
 
 refusal-game-over = Гру завершено.
@@ -433,6 +566,7 @@ refusal-no-merchants-left = Усі ваші купці вже в містах ({
 refusal-merchant-there = Ваш купець уже є { $city-in }.
 refusal-no-permit = У вас немає невикористаного дозволу, щоб поставити купця { $city-in }.
 refusal-council-first = Спершу оберіть раду.
+refusal-satisfy-first = Спершу задобріть { $council-acc }.
 refusal-none-in-reserve = Біля поля зараз немає { $colour-councillor }.
 refusal-not-in-hand = У вас немає { $colour-gen }.
 refusal-no-such-councillor = { $council }: там немає { $colour-councillor }, якого ще можна задобрити.
@@ -446,7 +580,12 @@ refusal-joker-too-dear =
 refusal-cards-first = Спершу зіграйте для ради хоча б 1 карту.
 refusal-other-council = Зараз ви задобрюєте { $council-acc }: вона цього не дає.
 refusal-slot-empty = На тому місці немає дозволу { $region-gen }: стос вичерпано.
-refusal-not-asked = Такого вибору у вас зараз немає.
+refusal-not-asked =
+    { $asked ->
+        [spend] Спершу поставте купця: дозвіл обирають, лише коли на те саме місто їх кілька.
+        [reuse] Обрати жетон дає змогу лише поділка треку шляхетності.
+       *[again] Бонуси дозволу ще раз дає лише поділка треку шляхетності.
+    }
 refusal-permit-not-yours = У вас немає дозволу { $permit }.
 refusal-permit-used = Дозвіл { $permit } уже використано.
 refusal-permit-elsewhere = За дозволом { $permit } не можна поставити купця { $city-in }.
@@ -458,7 +597,7 @@ refusal-token-chosen = Жетон міста { $city } ви вже обрали:
 ## Що сталося
 
 event-begins = { $player } починає гру.
-event-map = Мапа: { $map }.
+event-map = Мапа: { $map-name }.
 event-neutral = Нейтральні купці стоять у містах { $letters }.
 event-draws = { $player } тягне { $colour-card }.
 event-draws-unseen = { $player } тягне карту.
@@ -547,8 +686,14 @@ event-gains =
         [few] { $comma-main }ще { $main } основні дії
        *[many] { $comma-main }ще { $main } основних дій
     }.
+event-coins-lost =
+    Понад { $end }, кінець треку монет, { $lost ->
+        [one] пропадає { $lost } монета
+        [few] пропадають { $lost } монети
+       *[many] пропадає { $lost } монет
+    }.
 event-reward =
-    { $player } має купців { $place-in } й отримує плитку нагороди: { $points ->
+    { $player } має купців { $place-in } і отримує плитку нагороди: { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
@@ -678,4 +823,5 @@ picture-mains = Основні дії: { $count }
 picture-quick = Швидка дія: { $count }
 picture-bonuses = Ще належить отримати: { $bonuses }.
 picture-paid = Сплачено: { $cards }. Монет до сплати: { $coins }.
+picture-chance = Випадок
 picture-waits = { $player } вирішує…

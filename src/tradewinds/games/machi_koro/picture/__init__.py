@@ -25,7 +25,7 @@ def draw(
     `moves` are those offered to whoever looks, none if it is not their decision; `columns` are those of the market:
     3 on a phone, 5 on a laptop.
     """
-    offers = {move.code: Offer(move.code, words.say(move.game.tell_move(move.id), names)) for move in moves}
+    offers = {move.code: Offer(move.code, words.say(move.message, names)) for move in moves}
     table = Table(view, words, names, offers)
     cities = [draw_city(table, seat) for seat in range(len(view["players"]))]
     return [draw_dice(table, width(columns)), draw_market(table, columns), *cities]

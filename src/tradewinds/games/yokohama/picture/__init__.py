@@ -28,7 +28,7 @@ def draw(
     "areas" and "goals" follow.
     """
     decided = view["decides"] == "player"
-    told = {move.code: words.say(move.game.tell_move(move.id), names) for move in moves if decided}
+    told = {move.code: words.say(move.message, names) for move in moves if decided}
     offers = {code: Offer(code, text) for code, text in told.items()}
     table = Table(view, words, names, offers, wide=columns > 3)
     first, *others = (draw_company(table, seat) for seat in range(len(view["players"])))

@@ -36,7 +36,7 @@ def draw_turn(table: Table) -> Part:
     """The part above the board."""
     text = _asked(table)
     boxes = [*_things(table), *_site(table), *_in_words(table)]
-    seats = table.leaders or [table.view["active"]]
+    sign, whose = _decider(table)
     if table.wide:
         room = table.width - 2 * PAD - (ASIDE + 16 if boxes else 130)
         lines = wrap(text, room, QUESTION_SIZE, 3)
@@ -52,12 +52,11 @@ def draw_turn(table: Table) -> Part:
         top = PAD + NAME_HEIGHT + len(lines) * QUESTION_LINE + (36 if _going_on(table, 0, 0, room) else 6)
         aside, high = flow(boxes, PAD, top, room)
         height = top + high + (PAD if high else 0)
-    body = _ground(table, height) + _whose(table, seats, room)
+    body = _ground(table, height) + _whose(table, sign, whose, room)
     for n, line in enumerate(lines):
         body += set_text(line, PAD, PAD + NAME_HEIGHT + 12 + n * QUESTION_LINE, QUESTION_SIZE, anchor="start")
     body += _going_on(table, PAD, PAD + NAME_HEIGHT + len(lines) * QUESTION_LINE + 2, room) + aside
-    label = f"{', '.join(map(table.player, seats))}. {text}"
-    return Part("turn", label, table.width, round(height), body, ART)
+    return Part("turn", f"{whose}. {text}", table.width, round(height), body, ART)
 
 
 def _ground(table: Table, height: float) -> str:
@@ -70,12 +69,21 @@ def _ground(table: Table, height: float) -> str:
     return clip + frame(width, height, "var(--yo-mist)") + scene + frame(width, height)
 
 
-def _whose(table: Table, seats: list[int], room: float) -> str:
+def _decider(table: Table) -> tuple[str, str]:
+    """The sign and the name of who decides, be it chance; in the end, of who has won."""
+    if table.leaders:
+        return "tw-crown", ", ".join(map(table.player, table.leaders))
+    if table.view["decides"] == "chance":
+        return "tw-die", table.say("picture-chance")
+    return f"tw-player-{table.view['active']}", table.player(table.view["active"])
+
+
+def _whose(table: Table, sign: str, whose: str, room: float) -> str:
     over = table.view["phase"] == "over"
     ending = "" if over or table.view["ending"] == "going-on" else table.say(f"picture-{table.view['ending']}")
     aside = text_width(ending, 13) + 30 if ending else 0
-    name = shorten(", ".join(map(table.player, seats)), room - 40 - aside, 19, serif=True)
-    drawn = use("tw-crown" if over else f"tw-player-{seats[0]}", PAD, PAD, 24)
+    name = shorten(whose, room - 40 - aside, 19, serif=True)
+    drawn = use(sign, PAD, PAD, 24)
     drawn += set_text(name, PAD + 32, PAD + 19, 19, anchor="start", serif=True)
     if ending:
         left = PAD + 32 + text_width(name, 19, serif=True) + 10

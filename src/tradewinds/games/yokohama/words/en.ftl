@@ -105,10 +105,15 @@ piece-house = Trading house
     .an = a trading house
     .many = trading houses
 country-us = USA
+    .the = the USA
 country-nl = Netherlands
+    .the = the Netherlands
 country-uk = Great Britain
+    .the = Great Britain
 country-fr = France
+    .the = France
 country-de = Germany
+    .the = Germany
 agent-us = American agent
     .an = an American agent
 agent-nl = Dutch agent
@@ -520,6 +525,47 @@ move-drop = Put the assistant in { $area-the }
 move-claim = Take the award: { $award }
 move-end = End the turn
 
+## Moves as they are offered: with what they cost and bring
+
+choice-toll =
+    toll: { $toll } yen{ $rivals ->
+        [one] { "" }
+       *[other] { " " }to { $rivals } presidents
+    }
+choice-place = { move-place } ({ choice-toll })
+choice-through = { move-through } ({ choice-toll })
+choice-go = Send the president to { $area-the }: power { $power }
+choice-go-toll = { choice-go } ({ choice-toll })
+choice-agent = { move-agent }: power { $power }
+choice-achieve =
+    Declare an achievement ({ $achievement }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+choice-achieve-first = { choice-achieve }, the first in the game
+choice-hire =
+    Take { $piece-an } from the warehouse ({ $cost ->
+        [0] free
+       *[other] { $cost } yen
+    })
+choice-church =
+    Take space { $slot } of the Church: { list-goods }{ list-others } ({ $units ->
+        [0] nothing to pay
+       *[other] { $units } faith to pay
+    })
+choice-research =
+    Take { $technology }, flag of { $country-the } ({ $units ->
+        [0] nothing to pay
+        [one] { $units } unit to pay: 2 yen or 1 imported good
+       *[other] { $units } units to pay, each 2 yen or 1 imported good
+    })
+choice-take = Take order { $order }: { list-deal }; flag of { $country-the }
+choice-pay-faith = { move-pay } for faith
+choice-pay-production = { move-pay } for production
+choice-pay-order = { move-pay } for a second order
+choice-shop = { move-shop }: { list-goods }{ list-others }
+choice-house = { move-house }: { list-goods }{ list-others }
+
 ## Refusals
 
 refusal-game-over = The game is over.
@@ -809,6 +855,7 @@ picture-board = Areas
 picture-areas = Areas in detail
 picture-goals = Achievements, agents and awards
 picture-management = Management boards
+picture-chance = Chance
 picture-waits = { $player } is deciding…
 picture-turn = { $player }: it is their turn.
 picture-first = First player.

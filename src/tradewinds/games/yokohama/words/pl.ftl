@@ -178,10 +178,15 @@ piece-house = Dom handlowy
     .acc = dom handlowy
     .many = domów handlowych
 country-us = USA
+    .gen = USA
 country-nl = Holandia
+    .gen = Holandii
 country-uk = Wielka Brytania
+    .gen = Wielkiej Brytanii
 country-fr = Francja
+    .gen = Francji
 country-de = Niemcy
+    .gen = Niemiec
 agent-us = Agent amerykański
     .acc = agenta amerykańskiego
 agent-nl = Agent holenderski
@@ -676,6 +681,54 @@ move-drop = Przenieś asystenta { $area-to }
 move-claim = Weź nagrodę: { $award }
 move-end = Zakończ turę
 
+## Ruchy do wyboru: z ceną i nagrodą
+
+choice-toll =
+    opłata: { $toll ->
+        [one] { $toll } jen
+        [few] { $toll } jeny
+       *[many] { $toll } jenów
+    }{ $rivals ->
+        [one] { "" }
+       *[other] { " " }dla { $rivals } prezesów
+    }
+choice-place = { move-place } ({ choice-toll })
+choice-through = { move-through } ({ choice-toll })
+choice-go = Wyślij prezesa { $area-to }: siła { $power }
+choice-go-toll = { choice-go } ({ choice-toll })
+choice-agent = { move-agent }: siła { $power }
+choice-achieve =
+    Wypełnij osiągnięcie „{ $achievement }”: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+choice-achieve-first = { choice-achieve }, pierwsze w tej grze
+choice-hire =
+    Weź z magazynu { $piece-acc } ({ $cost ->
+        [0] za darmo
+        [one] { $cost } jen
+        [few] { $cost } jeny
+       *[many] { $cost } jenów
+    })
+choice-church =
+    Zajmij pole { $slot } kościoła: { list-goods }{ list-others } ({ $units ->
+        [0] bez dopłaty
+       *[other] brakuje { $units } wiary
+    })
+choice-research =
+    Weź „{ $technology }”, symbol { $country-gen } ({ $units ->
+        [0] bez dopłaty
+        [one] brakuje { $units } jednostki: 2 jeny albo 1 dobro importowane
+       *[many] brakuje { $units } jednostek, każda za 2 jeny albo 1 dobro importowane
+    })
+choice-take = Weź zamówienie nr { $order }: { list-deal }; symbol { $country-gen }
+choice-pay-faith = { move-pay } za wiarę
+choice-pay-production = { move-pay } za produkcję
+choice-pay-order = { move-pay } za drugie zamówienie
+choice-shop = { move-shop }: { list-goods }{ list-others }
+choice-house = { move-house }: { list-goods }{ list-others }
+
 ## Odmowy
 
 refusal-game-over = Gra skończona.
@@ -1049,6 +1102,7 @@ picture-board = Obszary
 picture-areas = Obszary z bliska
 picture-goals = Osiągnięcia, agenci i nagrody
 picture-management = Plansze zarządzania
+picture-chance = Los
 picture-waits = { $player } decyduje…
 picture-turn = { $player }: teraz gra.
 picture-first = Pierwszy gracz.

@@ -178,10 +178,15 @@ piece-house = Торговый дом
     .acc = торговый дом
     .many = торговых домов
 country-us = США
+    .gen = США
 country-nl = Нидерланды
+    .gen = Нидерландов
 country-uk = Великобритания
+    .gen = Великобритании
 country-fr = Франция
+    .gen = Франции
 country-de = Германия
+    .gen = Германии
 agent-us = Американский делегат
     .acc = американского делегата
 agent-nl = Нидерландский делегат
@@ -669,6 +674,55 @@ move-drop = Переместить помощника { $area-to }
 move-claim = Взять награду: { $award }
 move-end = Закончить ход
 
+## Ходы, которые предлагаются: с ценой и наградой
+
+choice-toll =
+    плата: { $toll ->
+        [one] { $toll } иена
+        [few] { $toll } иены
+       *[many] { $toll } иен
+    }{ $rivals ->
+        [one] { "" }
+       *[other] { " " }{ $rivals } президентам
+    }
+choice-place = { move-place } ({ choice-toll })
+choice-through = { move-through } ({ choice-toll })
+choice-go = Отправить президента { $area-to }: влияние { $power }
+choice-go-toll = { choice-go } ({ choice-toll })
+choice-agent = { move-agent }: влияние { $power }
+choice-achieve =
+    Объявить о достижении «{ $achievement }»: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+choice-achieve-first = { choice-achieve }, впервые в партии
+choice-hire =
+    Взять со склада { $piece-acc } ({ $cost ->
+        [0] бесплатно
+        [one] { $cost } иена
+        [few] { $cost } иены
+       *[many] { $cost } иен
+    })
+choice-church =
+    Занять ячейку { $slot } храма: { list-goods }{ list-others } ({ $units ->
+        [0] без доплаты
+       *[other] не хватает { $units } веры
+    })
+choice-research =
+    Взять «{ $technology }», флаг { $country-gen } ({ $units ->
+        [0] без доплаты
+        [one] доплатить за { $units } уровень: 2 иены или 1 импортный товар
+        [few] доплатить за { $units } уровня, за каждый 2 иены или 1 импортный товар
+       *[many] доплатить за { $units } уровней, за каждый 2 иены или 1 импортный товар
+    })
+choice-take = Взять заказ № { $order }: { list-deal }; флаг { $country-gen }
+choice-pay-faith = { move-pay } за веру
+choice-pay-production = { move-pay } за производство
+choice-pay-order = { move-pay } за второй заказ
+choice-shop = { move-shop }: { list-goods }{ list-others }
+choice-house = { move-house }: { list-goods }{ list-others }
+
 ## Отказы
 
 refusal-game-over = Игра окончена.
@@ -1042,6 +1096,7 @@ picture-board = Районы
 picture-areas = Районы подробно
 picture-goals = Достижения, делегаты и награды
 picture-management = Планшеты управления
+picture-chance = Случай
 picture-waits = { $player } решает…
 picture-turn = { $player }: сейчас ходит.
 picture-first = Первый игрок.

@@ -178,10 +178,15 @@ piece-house = Торговий дім
     .acc = торговий дім
     .many = торгових домів
 country-us = США
+    .gen = США
 country-nl = Нідерланди
+    .gen = Нідерландів
 country-uk = Велика Британія
+    .gen = Великої Британії
 country-fr = Франція
+    .gen = Франції
 country-de = Німеччина
+    .gen = Німеччини
 agent-us = Американський представник
     .acc = американського представника
 agent-nl = Нідерландський представник
@@ -669,6 +674,55 @@ move-drop = Перемістити помічника { $area-to }
 move-claim = Узяти нагороду: { $award }
 move-end = Завершити хід
 
+## Ходи, які пропонуються: із ціною та винагородою
+
+choice-toll =
+    плата: { $toll ->
+        [one] { $toll } єна
+        [few] { $toll } єни
+       *[many] { $toll } єн
+    }{ $rivals ->
+        [one] { "" }
+       *[other] { " " }{ $rivals } президентам
+    }
+choice-place = { move-place } ({ choice-toll })
+choice-through = { move-through } ({ choice-toll })
+choice-go = Відправити президента { $area-to }: { $power } ОД
+choice-go-toll = { choice-go } ({ choice-toll })
+choice-agent = { move-agent }: { $power } ОД
+choice-achieve =
+    Завершити досягнення «{ $achievement }»: { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[many] { $points } балів
+    }
+choice-achieve-first = { choice-achieve }, уперше в партії
+choice-hire =
+    Узяти зі складу { $piece-acc } ({ $cost ->
+        [0] безкоштовно
+        [one] { $cost } єна
+        [few] { $cost } єни
+       *[many] { $cost } єн
+    })
+choice-church =
+    Зайняти комірку { $slot } Церкви: { list-goods }{ list-others } ({ $units ->
+        [0] без доплати
+       *[other] бракує { $units } віри
+    })
+choice-research =
+    Узяти «{ $technology }», прапор { $country-gen } ({ $units ->
+        [0] без доплати
+        [one] доплатити за { $units } очко: 2 єни або 1 імпортний товар
+        [few] доплатити за { $units } очки, за кожне 2 єни або 1 імпортний товар
+       *[many] доплатити за { $units } очок, за кожне 2 єни або 1 імпортний товар
+    })
+choice-take = Узяти замовлення № { $order }: { list-deal }; прапор { $country-gen }
+choice-pay-faith = { move-pay } за віру
+choice-pay-production = { move-pay } за виробництво
+choice-pay-order = { move-pay } за друге замовлення
+choice-shop = { move-shop }: { list-goods }{ list-others }
+choice-house = { move-house }: { list-goods }{ list-others }
+
 ## Відмови
 
 refusal-game-over = Гру завершено.
@@ -1042,6 +1096,7 @@ picture-board = Локації
 picture-areas = Локації докладно
 picture-goals = Досягнення, торгові представники та нагороди
 picture-management = Планшети управління
+picture-chance = Випадок
 picture-waits = { $player } вирішує…
 picture-turn = { $player }: зараз ходить.
 picture-first = Перший гравець.
