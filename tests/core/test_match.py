@@ -11,7 +11,7 @@ import pytest
 
 from tradewinds import IllegalMove, Match, Move, find_game
 from tradewinds.core.chance import commitment, keyed_draw
-from tradewinds.core.state import CHANCE, OVER, copy
+from tradewinds.core.state import CHANCE, EVERYTHING, OVER, copy
 
 GAME = "machi-koro"
 
@@ -375,3 +375,14 @@ def test_a_match_draws_itself_for_a_seat_and_in_a_notebook() -> None:
     assert "Пшеничне" in match.svg(0, lang="uk")
     assert "<Olena>" not in match.svg()
     assert match._repr_svg_() == match.svg()
+
+
+def test_a_match_can_be_seen_with_all_hands_open() -> None:
+    match = Match("council-of-four", 2, seed=3)
+    while match.turn < 4:
+        match.play(match.moves()[0])
+    for seat, player in enumerate(match.view(EVERYTHING)["players"]):
+        assert sum(player["hand"].values()) == player["held"]
+        assert not match.view(None)["players"][seat]["hand"]
+    assert any("draws a card" in line for line in match.log(None))
+    assert not any("draws a card" in line for line in match.log(EVERYTHING))

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from tradewinds.core.moves import MoveTable
 from tradewinds.core.picture import Part
 from tradewinds.core.playout import legal
-from tradewinds.core.state import State, copy, new
+from tradewinds.core.state import EVERYTHING, State, copy, new
 from tradewinds.core.words import Message, Words
 
 __all__ = ["Game", "Option", "OptionValue"]
@@ -151,9 +151,14 @@ class Game:
     def seen_by(self, state: State, viewer: int) -> State:
         """A copy of the position with what that seat may not know blanked, the random generator included."""
         seen = copy(state)
-        self.rules.hide(seen, viewer)
+        if viewer != EVERYTHING:
+            self.rules.hide(seen, viewer)
         seen.rng = 0
         return seen
+
+    def told_as(self, state: State, move: int, viewer: int) -> int:
+        """A move as that seat gets to know it."""
+        return move if viewer == EVERYTHING else self.shown(state, move, viewer)
 
     def words(self, language: str = "en") -> Words:
         """The game's messages in a language."""

@@ -237,7 +237,7 @@ class Match:
         viewer = WATCHER if seat is None else seat
         positions = [state for state, _ in self.history[since:]] + [self._state]
         seen = [self.game.seen_by(state, viewer) for state in positions]
-        told = [self.game.shown(state, move, viewer) for state, move in self.history[since:]]
+        told = [self.game.told_as(state, move, viewer) for state, move in self.history[since:]]
         return [event for n, move in enumerate(told) for event in self.game.tell_events(seen[n], move, seen[n + 1])]
 
     def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:

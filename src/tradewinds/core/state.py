@@ -9,11 +9,12 @@ import numpy as np
 
 from tradewinds.core.rule import digest
 
-__all__ = ["CHANCE", "OVER", "WATCHER", "State", "copy", "new", "record_type"]
+__all__ = ["CHANCE", "EVERYTHING", "OVER", "WATCHER", "State", "copy", "new", "record_type"]
 
 CHANCE = -1  # the seat that decides is chance: dice, a draw
 OVER = -2  # nobody decides any more
 WATCHER = -1  # as a viewer: someone who sees only what everyone may see
+EVERYTHING = -2  # as a viewer: someone who sees all hands, as everyone may once a game is over
 
 State: TypeAlias = Any  # a numpy.record of a game's type; its fields are the game's own
 

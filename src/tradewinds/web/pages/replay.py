@@ -18,7 +18,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from tradewinds.core.errors import RecordError
 from tradewinds.core.match import Match
 from tradewinds.core.record import load
-from tradewinds.core.state import CHANCE
+from tradewinds.core.state import CHANCE, EVERYTHING
 from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import Refused
 from tradewinds.web.pages.chart import series_of
@@ -136,13 +136,14 @@ async def replay_page(request: Request, key: str, ply: str = "") -> Response:
 
 
 def _parts(match: Match, at: int, language: str, narrow: bool) -> dict[str, str]:
-    """The picture and the story at a move; everyone may see everything of a finished game that watchers may."""
+    """The picture and the story at a move; everyone may see all hands of a finished game."""
     words = match.game.words(language)
     names = _names(match, language)
     then = match.copy()
     then.rewind(at)
-    picture = draw(then, None, words, names, [], narrow)
-    story = tell_story(match, None, words, names, first_ply(match, TURNS_TOLD, at), at)
+    viewpoint = EVERYTHING if match.over else None
+    picture = draw(then, viewpoint, words, names, [], narrow)
+    story = tell_story(match, viewpoint, words, names, first_ply(match, TURNS_TOLD, at), at)
     board = fragment("parts/board.html", language, columns=columns(picture), filled=True)
     return {
         "board": board,

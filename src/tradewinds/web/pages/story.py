@@ -42,7 +42,7 @@ def tell_story(
     seen = [game.seen_by(state, viewer) for state in positions]
     told = []
     for step, before in enumerate(positions[:-1]):
-        move = game.shown(before, match.history[since + step][1], viewer)
+        move = game.told_as(before, match.history[since + step][1], viewer)
         events = game.tell_events(seen[step], move, seen[step + 1])
         lines = [
             Line(f"e{since + step}-{n}", with_marks(words.say(event, names), names)) for n, event in enumerate(events)

@@ -38,7 +38,7 @@ minutes-range = { $least }–{ $most } minutes
 promises-label = What you can rely on
 promise-no-account = No account, nothing to install: one click and you play.
 promise-friends = Friends join by a link, or share your device.
-promise-fair = The dice are fair, and after the game you can check every roll.
+promise-fair = Dice and draws are fair, and after the game you can check every one.
 
 ## Lobby
 
@@ -192,14 +192,14 @@ you-watch = You are watching: you see what everyone may see.
 invitation = Link to this table
 invite-hint = Send your friends the link to this page: whoever opens it can sit down.
 fill-with-bots = Give the free seats to bots and start
-commitment-hint = Fingerprint of the sealed dice, to check after the game:
+commitment-hint = Fingerprint of the sealed chance, to check after the game:
 why-not = Why not?
 why-hint = Ask about any move, and the rules answer.
 why-move = Move
 why-ask = Ask
 why-answer = { $move } — { $answer }
 can-be-played = You can do this now.
-glossary = What the cards do
+glossary = What things mean
 reconnecting = Connection lost. Trying again…
 no-connection = The server cannot be reached. Please try again in a moment.
 notify-me = Notify me when it is my turn

@@ -39,7 +39,7 @@ minutes-range = { $least }–{ $most } minut
 promises-label = Na czym można polegać
 promise-no-account = Bez konta i bez instalacji: jedno kliknięcie i grasz.
 promise-friends = Znajomi dołączają przez link albo grają na twoim urządzeniu.
-promise-fair = Kostki są uczciwe: po grze można sprawdzić każdy rzut.
+promise-fair = Kostki i karty są uczciwe: po grze można sprawdzić każdy rzut i każdą kartę.
 
 ## Stoły
 
@@ -199,14 +199,14 @@ you-watch = Oglądasz: widzisz to, co mogą widzieć wszyscy.
 invitation = Link do tego stołu
 invite-hint = Wyślij znajomym link do tej strony: kto go otworzy, będzie mógł usiąść do stołu.
 fill-with-bots = Oddaj wolne miejsca botom i zacznij
-commitment-hint = Odcisk zapieczętowanych kostek, do sprawdzenia po grze:
+commitment-hint = Odcisk zapieczętowanego losu, do sprawdzenia po grze:
 why-not = Dlaczego nie można?
 why-hint = Zapytaj o dowolny ruch, a odpowiedzą zasady.
 why-move = Ruch
 why-ask = Zapytaj
 why-answer = { $move } — { $answer }
 can-be-played = Możesz to teraz zrobić.
-glossary = Co robią karty
+glossary = Co jest co
 reconnecting = Utracono połączenie. Próbujemy ponownie…
 no-connection = Serwer jest nieosiągalny. Spróbuj ponownie za chwilę.
 notify-me = Powiadamiaj o mojej kolei
