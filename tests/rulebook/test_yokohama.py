@@ -500,6 +500,13 @@ def test_buildings_of_the_warehouse_cannot_be_built() -> None:
     assert refused(match, "house") == "no-house-in-hand"
 
 
+def test_where_nothing_can_be_built_nobody_is_asked() -> None:
+    """A trading house in hand where there is one already, a shop in hand where one's own stands."""
+    assert phase(act("bank", 4, houses=["", "bank"], hand=[{"shop": 0, "house": 1}])) == "after"
+    assert phase(act("bank", 3, shops=["bank"], hand=[{"shop": 1}])) == "after"
+    assert phase(act("bank", 4, shops=["bank"], hand=[{"shop": 1}])) == "after"
+
+
 def test_building_is_not_compulsory() -> None:
     match = play(act("bank", 4), "done:building")
     assert (phase(match), has(match, "shop")) == ("after", 2)

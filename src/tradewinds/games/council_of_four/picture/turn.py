@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tradewinds.core.picture import Offer, Part, Piece, set_text, shorten, text_width, use, wrap
 from tradewinds.core.words import Seat
-from tradewinds.games.council_of_four.components import CARDS, COUNCIL_COINS, JOKER_COINS
+from tradewinds.games.council_of_four.components import CARDS, COUNCIL_COINS, JOKER_COINS, MOST_PAID
 from tradewinds.games.council_of_four.picture.art import ART, CARD, sign
 from tradewinds.games.council_of_four.picture.table import Table
 from tradewinds.games.council_of_four.story import tell_question
@@ -14,11 +14,13 @@ from tradewinds.games.council_of_four.story import tell_question
 __all__ = ["draw_turn"]
 
 PAD = 12
-HEIGHT = 112  # on a laptop: room for two rows of buttons, and for a question of two lines, so that the board below does not move
+HEIGHT = 112  # on a laptop: room for two rows of buttons or lines of a question, so that the board does not move
 QUESTION_SIZE, QUESTION_LINE = 16, 20
 BUTTON_HEIGHT, BUTTON_GAP = 40, 6
 NAME_HEIGHT = 32
-ASIDE = 450  # px on a laptop: buttons, or what is paid
+ASIDE = 450  # px on a laptop: buttons
+PAID = PAD + MOST_PAID * (CARD[0] + 4) + 54  # px: what is paid, with its price
+SHIELD = 70
 LEFT_SIZE, LEFT_HEIGHT, LEFT_GAP = 14, 26, 8
 MOST_BONUSES = 4  # shown; more are told
 ACTIONS = ("hire", "extra", "end")
@@ -37,15 +39,14 @@ def _on_a_laptop(table: Table, seats: list[int], text: str) -> tuple[str, int]:
     """Actions or what is paid stand beside the question; where there is neither, a shield."""
     rows = _rows(table, ASIDE)
     paid = bool(table.view["paid"])
-    room = table.width - 2 * PAD - (ASIDE if rows or paid else 70)
+    room = table.width - 2 * PAD - (ASIDE if rows else PAID if paid else SHIELD)
     lines = wrap(text, room, QUESTION_SIZE, 2)
     left, lower = _left(table, room)
     height = max(HEIGHT, _high(rows) + 2 * PAD, PAD + NAME_HEIGHT + len(lines) * QUESTION_LINE + lower + 2)
-    x = table.width - PAD - ASIDE
     body = _whose(table, seats, room) + _question(lines) + left.at(PAD, height - lower - 4)
-    body += "".join(_buttons(rows, x, (height - _high(rows)) / 2))
+    body += "".join(_buttons(rows, table.width - PAD - ASIDE, (height - _high(rows)) / 2))
     if paid:
-        body += _paid(table, x, (height - CARD[1]) / 2)
+        body += _paid(table, table.width - PAID, (height - CARD[1]) / 2)
     elif not rows:
         body += use("cf-shield", table.width - PAD - 58, (height - 62) / 2, 54, 62)
     return body, height
