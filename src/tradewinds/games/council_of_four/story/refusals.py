@@ -37,8 +37,6 @@ Figures = dict[str, Parameter]
 def tell_refusal(state: State, move: int, refused: int) -> Message:
     """Why a move is refused, and what is missing."""
     reason = REFUSALS[refused]
-    if reason == "council-first" and move >= moves.TAKE:
-        reason = "satisfy-first"
     figures = FIGURES[reason](state, move) if reason in FIGURES else {}
     return Message(f"refusal-{reason}", things(move) | figures)
 
@@ -109,10 +107,12 @@ def _council(state: State, move: int) -> Figures:
     return {"council": Name(f"council-{COUNCILS[state.council]}")}
 
 
-def _council_asked(state: State, move: int) -> Figures:
-    """The council that grants what is wanted: a permit tile of its region, or the queen's company."""
+def _council_first(state: State, move: int) -> Figures:
+    """The council that grants a permit tile of its region or the queen's company; for a card, any council."""
+    if move < moves.TAKE:
+        return {"asked": "choose"}
     council = QUEEN if move >= moves.QUEEN else (move - moves.TAKE) // SLOTS
-    return {"council": Name(f"council-{COUNCILS[council]}")}
+    return {"asked": "satisfy", "council": Name(f"council-{COUNCILS[council]}")}
 
 
 def _asked(state: State, move: int) -> Figures:
@@ -141,7 +141,7 @@ FIGURES: Mapping[str, Callable[[State, int], Figures]] = {
     "council-too-dear": _council_price,
     "no-city-in-reach": _reach,
     "no-merchants-left": _merchants,
-    "satisfy-first": _council_asked,
+    "council-first": _council_first,
     "not-asked": _asked,
     "no-such-councillor": _council,
     "council-satisfied": _all_paid,

@@ -472,8 +472,11 @@ refusal-no-city-in-reach =
 refusal-no-merchants-left = All your { $merchants } merchants are in cities already.
 refusal-merchant-there = Your merchant is in { $city } already.
 refusal-no-permit = You have no unused permit tile for { $city }.
-refusal-council-first = Choose a council first.
-refusal-satisfy-first = First satisfy { $council-the }.
+refusal-council-first =
+    { $asked ->
+        [satisfy] First satisfy { $council-the }.
+       *[choose] Choose a council first.
+    }
 refusal-none-in-reserve = No { $colour-low } councillor is beside the board now.
 refusal-not-in-hand = You do not have { $colour-card }.
 refusal-no-such-councillor = In { $council-the } there is no { $colour-low } councillor left to satisfy.

@@ -557,8 +557,11 @@ refusal-no-city-in-reach =
 refusal-no-merchants-left = Wszyscy twoi kupcy są już w miastach ({ $merchants }).
 refusal-merchant-there = Twój kupiec już jest { $city-in }.
 refusal-no-permit = Nie masz niewykorzystanego zezwolenia, żeby umieścić kupca { $city-in }.
-refusal-council-first = Najpierw wybierz radę.
-refusal-satisfy-first = Najpierw przekonaj { $council-acc }.
+refusal-council-first =
+    { $asked ->
+        [satisfy] Najpierw przekonaj { $council-acc }.
+       *[choose] Najpierw wybierz radę.
+    }
 refusal-none-in-reserve = Obok planszy nie ma teraz { $colour-councillor }.
 refusal-not-in-hand = Nie masz { $colour-gen }.
 refusal-no-such-councillor = { $council }: nie ma tam { $colour-councillor }, którego można jeszcze przekonać.

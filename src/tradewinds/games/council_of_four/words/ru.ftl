@@ -561,8 +561,11 @@ refusal-no-city-in-reach =
 refusal-no-merchants-left = Все ваши купцы уже в городах ({ $merchants }).
 refusal-merchant-there = Ваш купец уже есть { $city-in }.
 refusal-no-permit = У вас нет неиспользованного дозволения, чтобы разместить купца { $city-in }.
-refusal-council-first = Сначала выберите совет.
-refusal-satisfy-first = Сначала задобрите { $council-low }.
+refusal-council-first =
+    { $asked ->
+        [satisfy] Сначала задобрите { $council-low }.
+       *[choose] Сначала выберите совет.
+    }
 refusal-none-in-reserve = У поля сейчас нет { $colour-councillor }.
 refusal-not-in-hand = У вас нет { $colour-gen }.
 refusal-no-such-councillor = { $council }: там нет { $colour-councillor }, которого ещё можно задобрить.

@@ -565,8 +565,11 @@ refusal-no-city-in-reach =
 refusal-no-merchants-left = Усі ваші купці вже в містах ({ $merchants }).
 refusal-merchant-there = Ваш купець уже є { $city-in }.
 refusal-no-permit = У вас немає невикористаного дозволу, щоб поставити купця { $city-in }.
-refusal-council-first = Спершу оберіть раду.
-refusal-satisfy-first = Спершу задобріть { $council-acc }.
+refusal-council-first =
+    { $asked ->
+        [satisfy] Спершу задобріть { $council-acc }.
+       *[choose] Спершу оберіть раду.
+    }
 refusal-none-in-reserve = Біля поля зараз немає { $colour-councillor }.
 refusal-not-in-hand = У вас немає { $colour-gen }.
 refusal-no-such-councillor = { $council }: там немає { $colour-councillor }, якого ще можна задобрити.
