@@ -38,7 +38,8 @@ def test_forced_decisions_play_themselves_if_one_likes(visit: Opened) -> None:
         if len(now.listed) == 1:
             visitor.wait_after(now.ply)  # nobody pressed anything
         else:
-            visitor.play_once()
+            visitor.press(now.choice())
+            visitor.wait_after(now.ply)
 
 
 def test_passing_ahead_is_seen_by_all_and_passes_once(visit: Opened) -> None:

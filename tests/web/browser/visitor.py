@@ -143,12 +143,15 @@ class Visitor:
     def wait_for_turn(self) -> Now:
         """What the page shows once it is one's turn or all is over."""
         ready = self.page.locator("#table[data-yours=yes], .end").first
-        if self.scripted:
-            ready.wait_for()
-        else:
-            while not ready.count():  # the page comes again by itself; we are less patient
-                self.page.reload()
-        return self.look()
+        while True:
+            if self.scripted:
+                ready.wait_for()
+            else:
+                while not ready.count():  # the page comes again by itself; we are less patient
+                    self.page.reload()
+            now = self.look()
+            if now.yours or now.over:  # else a forced decision has been made since
+                return now
 
     def wait_after(self, ply: int) -> None:
         """Waits until the page shows another position."""
