@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -58,9 +60,11 @@ def test_each_sees_the_others_moves_without_loading_the_page_again(host: Visitor
 def test_the_title_says_whose_turn_it_is(host: Visitor, guest: Visitor) -> None:
     for _ in range(2):
         decider, other = (host, guest) if host.look().yours else (guest, host)
-        assert decider.page.title().startswith("●")
-        assert not other.page.title().startswith("●")
+        expect(decider.page).to_have_title(re.compile("^●"))
+        expect(other.page).to_have_title(re.compile("^[^●]"))
+        ply = decider.look().ply
         decider.press("pass")
+        decider.wait_after(ply)
         other.wait_for_turn()
 
 
