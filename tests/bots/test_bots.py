@@ -78,3 +78,10 @@ def test_greedy_beats_random_with_plus_and_at_a_table_of_four() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no bot 'clever'; there is random, greedy"):
         find_bot("clever")
+
+
+@pytest.mark.parametrize("name", ["council-of-four", "yokohama"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_greedy_beats_random_in_at_least_nineteen_of_twenty_longer_games_of_two(name: str, seat: int) -> None:
+    bots = ["greedy", "random"] if seat == 0 else ["random", "greedy"]
+    assert simulate(find_game(name), 2, 100, bots).wins[seat] >= 95
