@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from tradewinds.core.about import Fact, Topic
 from tradewinds.core.moves import MoveTable
 from tradewinds.core.picture import Part
 from tradewinds.core.playout import legal
@@ -60,6 +61,18 @@ def _shown_to_all(state: State, move: int, viewer: int) -> int:
     return move
 
 
+def _unexplained(thing: str) -> Topic | None:
+    return None
+
+
+def _no_topics(view: Mapping[str, Any]) -> list[str]:
+    return []
+
+
+def _no_facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
+    return []
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: what it is called, what its records are, its rules, and the rooms that tell of it."""
@@ -84,6 +97,9 @@ class Game:
     shown: Callable[[State, int, int], int] = _shown_to_all  # a move as a seat gets to know it: position, move, viewer
     tell_choice: Callable[[State, int], Message] | None = None  # a legal move, with what it costs and brings here
     tell_question: Callable[[Mapping[str, Any]], Message] | None = None  # what a view asks, if not `phase-...` of it
+    explain: Callable[[str], Topic | None] = _unexplained  # a thing on the table, by the name that views call it
+    topics: Callable[[Mapping[str, Any]], list[str]] = _no_topics  # what can be asked about on a table, by its view
+    facts: Callable[[Mapping[str, Any], int], list[Fact]] = _no_facts  # what matters about a player: view, seat
 
     def question(self, view: Mapping[str, Any], words: Words) -> str | None:
         """What is being decided, in words; None where the game has none for it."""
