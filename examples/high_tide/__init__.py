@@ -1,8 +1,10 @@
-"""High Tide: a small game of hidden cards, whole in two files. docs/adding-a-game.md walks through it."""
+"""High Tide: a small game of hidden cards. docs/adding-a-game.md walks through it."""
 
 from pathlib import Path
 
-from high_tide import rules, story
+from high_tide import rules
+from high_tide.judgement import worth
+from high_tide.view import view
 from tradewinds.core.game import Game
 
 HIGH_TIDE = Game(
@@ -10,15 +12,13 @@ HIGH_TIDE = Game(
     seats=range(2, rules.MOST_PLAYERS + 1),
     dtype=rules.DTYPE,
     moves=rules.MOVES,
+    reasons=rules.REASONS,
+    events=rules.EVENTS,
     rules=rules,
-    refusals=rules.REFUSALS,
+    worth=worth,
     features=rules.FEATURES,
     options=(),
     folder=Path(__file__).parent,
-    view=story.view,
-    tell_move=story.tell_move,
-    tell_refusal=story.tell_refusal,
-    tell_events=story.tell_events,
-    shown=story.shown,
+    view=view,
     hidden=True,
 )

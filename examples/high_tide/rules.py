@@ -11,9 +11,12 @@ from typing import Any
 import numpy as np
 
 from tradewinds.core.chance import below
+from tradewinds.core.events import EventTable, note
 from tradewinds.core.moves import MoveTable
+from tradewinds.core.reasons import LEGAL, Reasons
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, OVER, State, record_type
+from tradewinds.core.things import NUMBER, SEAT, Numbered
 
 VALUES, COPIES, HAND, MOST_PLAYERS = 5, 4, 2, 4
 
@@ -31,15 +34,20 @@ DTYPE = record_type(
     ],
 )
 
-# The moves: number <-> code. `draw:unseen` is never played; it is how a draw looks to the others.
-MOVES = MoveTable()
-DRAW = MOVES.group("draw", map(str, range(1, VALUES + 1)))
-UNSEEN = MOVES.add("draw:unseen")
-PLAY = MOVES.group("play", map(str, range(1, VALUES + 1)))
-
-REFUSALS = ("legal", "only-chance", "chance-decides", "not-in-deck", "not-in-hand", "game-over")
-LEGAL, ONLY_CHANCE, CHANCE_DECIDES, NOT_IN_DECK, NOT_IN_HAND, GAME_OVER = range(len(REFUSALS))
+MOVES, REASONS, EVENTS = MoveTable(), Reasons(), EventTable()
+CARD = Numbered("card", VALUES)  # cards are told by their numbers
 FEATURES = VALUES + 2 * MOST_PLAYERS + 2
+
+# What rules note when they do it. Only the player who draws is told the card; the others hear `draws-unseen`.
+DRAWS = EVENTS.event("draws", player=SEAT, card=CARD, secret=["card"])
+PLAYS = EVENTS.event("plays", player=SEAT, card=CARD, points=NUMBER)
+
+# Why a move can be refused.
+GAME_OVER = REASONS.reason("game-over")
+ONLY_CHANCE = REASONS.reason("only-chance")
+CHANCE_DECIDES = REASONS.reason("chance-decides")
+NOT_IN_DECK = REASONS.reason("not-in-deck")
+NOT_IN_HAND = REASONS.reason("not-in-hand")
 
 
 @rule
@@ -52,40 +60,15 @@ def deal(state: State, players: int, options: Any) -> None:
 
 
 @rule
-def spans(state: State) -> tuple[tuple[int, int]]:
-    """Chance draws, players play."""
-    if state.seat == CHANCE:
-        return ((DRAW, DRAW + VALUES),)
-    return ((PLAY, PLAY + VALUES),) if state.seat != OVER else ((0, 0),)
-
-
-@rule
-def refusal(state: State, move: int) -> int:
-    """0 if the move is legal, else the number of the rule that forbids it."""
-    if state.seat == OVER:
-        return GAME_OVER
-    if state.seat == CHANCE:
-        if move >= UNSEEN:
-            return CHANCE_DECIDES
-        return LEGAL if state.deck[move - DRAW] > 0 else NOT_IN_DECK
-    if move < PLAY:
-        return ONLY_CHANCE
-    return LEGAL if state.hand[state.seat, move - PLAY] > 0 else NOT_IN_HAND
-
-
-@rule
-def apply(state: State, move: int) -> None:
-    """Plays one move."""
-    state.ply += 1
-    if move < UNSEEN:
-        draw_card(state, move - DRAW)
-    else:
-        play_card(state, move - PLAY)
+def drawing_refusal(state: State, card: int) -> int:
+    """Only what is left in the deck can be drawn."""
+    return LEGAL if state.deck[card] > 0 else NOT_IN_DECK
 
 
 @rule
 def draw_card(state: State, card: int) -> None:
     """A card goes to the drawer's hand; before the first turn everyone draws until all hold two."""
+    note(state, DRAWS, state.drawer, card)
     state.deck[card] -= 1
     state.left -= 1
     state.hand[state.drawer, card] += 1
@@ -98,12 +81,19 @@ def draw_card(state: State, card: int) -> None:
 
 
 @rule
+def playing_refusal(state: State, card: int) -> int:
+    """One plays what one holds."""
+    return LEGAL if state.hand[state.seat, card] > 0 else NOT_IN_HAND
+
+
+@rule
 def play_card(state: State, card: int) -> None:
     """A card higher than the last one scores its value."""
+    points = card + 1 if card + 1 > state.last else 0
+    note(state, PLAYS, state.seat, card, points)
     state.hand[state.seat, card] -= 1
     state.held[state.seat] -= 1
-    if card + 1 > state.last:
-        state.points[state.seat] += card + 1
+    state.points[state.seat] += points
     state.last = card + 1
     state.drawer = state.seat
     if state.left > 0:
@@ -122,12 +112,45 @@ def start_turn(state: State, player: int) -> None:
         state.turn += 1
 
 
+# The moves: each kind with its codes, why it is refused and what it does.
+DRAW = MOVES.kind("draw", CARD, refusal=drawing_refusal, effect=draw_card)
+PLAY = MOVES.kind("play", CARD, refusal=playing_refusal, effect=play_card)
+
+
+@rule
+def spans(state: State) -> tuple[tuple[int, int]]:
+    """Chance draws, players play."""
+    if state.seat == CHANCE:
+        return ((DRAW.first, DRAW.after),)
+    return ((PLAY.first, PLAY.after),) if state.seat != OVER else ((0, 0),)
+
+
+@rule
+def refusal(state: State, move: int) -> int:
+    """0 if the move is legal, else the number of the rule that forbids it."""
+    if state.seat == OVER:
+        return GAME_OVER
+    if state.seat == CHANCE:
+        return drawing_refusal(state, move - DRAW.first) if move < DRAW.after else CHANCE_DECIDES
+    return playing_refusal(state, move - PLAY.first) if move >= PLAY.first else ONLY_CHANCE
+
+
+@rule
+def apply(state: State, move: int) -> None:
+    """Plays one move."""
+    state.ply += 1
+    if move < DRAW.after:
+        draw_card(state, move - DRAW.first)
+    else:
+        play_card(state, move - PLAY.first)
+
+
 @rule
 def chances(state: State, weights: Any) -> tuple[int, int, int]:
     """A draw is as likely as there are cards of that value."""
     for card in range(VALUES):
         weights[card] = state.deck[card]
-    return DRAW, DRAW + VALUES, state.left
+    return DRAW.first, DRAW.after, state.left
 
 
 @rule
@@ -178,9 +201,3 @@ def observe(state: State, viewer: int, out: Any) -> None:
         out[VALUES + MOST_PLAYERS + step] = state.held[player] / HAND
     out[FEATURES - 2] = state.last / VALUES
     out[FEATURES - 1] = state.left / (COPIES * VALUES)
-
-
-@rule
-def worth(state: State, viewer: int) -> float:
-    """Points, and a low card on the table for nobody else: what is easy to beat helps the next player."""
-    return float(state.points[viewer]) + 0.3 * state.last

@@ -28,7 +28,7 @@ from tradewinds.core.match import Match
 from tradewinds.core.record import load
 from tradewinds.core.rule import COMPILED, MODES
 from tradewinds.core.state import CHANCE, OVER, WATCHER, State, copy
-from tradewinds.core.words import LANGUAGES
+from tradewinds.core.words import LANGUAGES, Message
 
 __all__ = ["check_game", "fingerprint"]
 
@@ -75,7 +75,7 @@ def setups(game: Game) -> Iterator[Setup]:
 def check_declaration(game: Game) -> None:
     """The game answers the whole contract, and has words for all its moves and refusals."""
     for name in CONTRACT:
-        assert hasattr(game.rules, name), f"{game.name}: the rules have no {name}"
+        assert getattr(game, name, None) or hasattr(game.rules, name), f"{game.name}: the rules have no {name}"
     assert len(set(game.refusals)) == len(game.refusals), f"{game.name}: refusals must differ"
     reserved = {option.name for option in game.options} & {"game", "players", "seed", "chance", "names"}
     assert not reserved, f"{game.name}: an option cannot be called {', '.join(reserved)}"
@@ -143,7 +143,7 @@ def check_sight(setup: Setup, state: State, viewer: int, chooser: random.Random,
         assert _features(game, world, viewer) == _features(game, state, viewer), (
             f"{where}: observe tells seat {viewer} what is hidden from it"
         )
-        assert np.isfinite(game.rules.worth(copy(world), viewer)), f"{where}: worth is not a number"
+        assert np.isfinite(game.rule("worth")(copy(world), viewer)), f"{where}: worth is not a number"
     if viewer == state.seat != CHANCE:
         assert game.legal(world) == game.legal(state), f"{where}: the moves of seat {viewer} reveal what is hidden"
     if state.ply % 35 == 0:
@@ -188,18 +188,17 @@ def check_move(setup: Setup, match: Match, move: int) -> None:
 
 
 def check_secrecy(setup: Setup, before: State, where: str) -> None:
-    """If a seat cannot tell two different outcomes apart, it is not told which of the two moves was played."""
+    """If a seat cannot tell two different outcomes apart, it is not told which of the two came to be."""
     game = setup.game
     for viewer in range(WATCHER, setup.players):
-        told: dict[bytes, tuple[bytes, int]] = {}
+        known: dict[bytes, tuple[bytes, list[Message]]] = {}
         for move in game.legal(before):
             after = copy(before)
             game.rules.apply(after, move)
-            seen, truth = game.seen_by(after, viewer).tobytes(), after.tobytes()
-            shown = game.shown(before, move, viewer)
-            other_truth, other_shown = told.setdefault(seen, (truth, shown))
-            assert shown == other_shown or truth == other_truth, (
-                f"{where}: seat {viewer} is told {game.moves.code(shown)} and so learns what is hidden from it"
+            seen, truth, told = game.seen_by(after, viewer).tobytes(), after.tobytes(), game.tell(before, move, viewer)
+            other_truth, other_told = known.setdefault(seen, (truth, told))
+            assert told == other_told or truth == other_truth, (
+                f"{where}: seat {viewer} is told {told} and so learns what is hidden from it"
             )
 
 

@@ -182,10 +182,12 @@ def test_a_copy_of_a_position_has_the_same_bytes() -> None:
         assert copy(state).tobytes() == state.tobytes()
 
 
-def test_the_generator_of_simulations_is_hidden_from_view() -> None:
+def test_a_position_for_a_bot_has_a_generator_of_its_own() -> None:
     match = manual()
     match._state.rng = 12345
-    assert match.seen_by(0).rng == match.seen_by().rng == 0
+    generators = {int(match.seen_by(seat).rng) for seat in (0, 0, None)}
+    assert len(generators) == 3
+    assert not generators & {0, 12345}
     assert match.state.rng == 12345
 
 

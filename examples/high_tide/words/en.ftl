@@ -7,9 +7,9 @@ refusal-chance-decides = A card is drawn first.
 refusal-not-in-deck = No such card is left in the deck.
 refusal-not-in-hand = You do not hold that card.
 refusal-game-over = The game is over.
-event-draw = { $player } draws { $card }.
-event-draw-unseen = { $player } draws a card.
-event-play = { $points ->
+event-draws = { $player } draws { $card }.
+event-draws-unseen = { $player } draws a card.
+event-plays = { $points ->
     [0] { $player } plays { $card }.
    *[other] { $player } plays { $card } and scores it.
 }

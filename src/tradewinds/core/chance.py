@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import secrets
 from typing import Any
 
 import numpy as np
@@ -13,8 +14,9 @@ from tradewinds.core.contract import chances
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 
-__all__ = ["below", "commitment", "draw", "keyed_draw", "pick", "seeds"]
+__all__ = ["GENERATOR", "below", "commitment", "draw", "fresh_generator", "keyed_draw", "pick", "seeds"]
 
+GENERATOR = 0x9E3779B97F4A7C15  # where the generator of a new record starts: anywhere but at 0, where it is stuck
 LOW = np.uint64(0xFFFFFFFF)
 MULTIPLIER = np.uint64(0x9E3779BB)
 FIVE, NINE, THIRTEEN = np.uint64(5), np.uint64(9), np.uint64(13)
@@ -50,6 +52,11 @@ def seeds(seed: int, count: int) -> NDArray[np.uint64]:
         mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
         mixed ^= mixed >> np.uint64(31)
     return mixed | np.uint64(1)
+
+
+def fresh_generator() -> int:
+    """A state of the generator that nobody can know."""
+    return secrets.randbits(64) | 1
 
 
 @rule

@@ -32,13 +32,13 @@ def _by_record_type(signature: Function) -> Function:
 
     @functools.wraps(signature)
     def interpreted(state: Any, *arguments: Any) -> Any:
-        return getattr(registry.game_of(state.dtype).rules, name)(state, *arguments)
+        return registry.game_of(state.dtype).rule(name)(state, *arguments)
 
     @functools.wraps(signature)
     def implementation(state: Any, *arguments: Any) -> Any:
         if not isinstance(state, types.Record):
             return None
-        return getattr(registry.game_of(numpy_support.as_dtype(state)).rules, name).py_func
+        return registry.game_of(numpy_support.as_dtype(state)).rule(name).py_func
 
     if COMPILED:
         overload(interpreted, strict=False, jit_options={"error_model": "numpy"})(implementation)

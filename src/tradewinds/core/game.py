@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -14,10 +14,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tradewinds.core.about import Fact, Topic
+from tradewinds.core.chance import GENERATOR
+from tradewinds.core.events import EventTable, taken_notes, told_type, with_room
 from tradewinds.core.moves import MoveTable
 from tradewinds.core.picture import Part
 from tradewinds.core.playout import legal
-from tradewinds.core.state import EVERYTHING, State, copy, new
+from tradewinds.core.position import position_for
+from tradewinds.core.reasons import Reasons
+from tradewinds.core.state import EVERYTHING, State, new
 from tradewinds.core.words import Message, Words
 
 __all__ = ["Game", "Option", "OptionValue"]
@@ -82,14 +86,17 @@ class Game:
     dtype: np.dtype[Any]  # the type of its record
     moves: MoveTable  # every move it can ever offer
     rules: ModuleType  # the functions of the contract
-    refusals: tuple[str, ...]  # message keys by refusal number; number 0 is legal
     features: int  # how many numbers `observe` writes
     options: tuple[Option, ...]
     folder: Path  # where its words are
     view: Callable[[State], dict[str, Any]]  # a position, as far as a seat may see it, as plain data with names
-    tell_move: Callable[[int], Message]  # a move in words
-    tell_refusal: Callable[[State, int, int], Message]  # why a move is refused, by number, in words
-    tell_events: Callable[[State, int, State], list[Message]]  # what a move did: before, the move, after
+    reasons: Reasons = field(default_factory=Reasons)  # why moves are refused
+    refusals: tuple[str, ...] = ()  # message keys by refusal number; number 0 is legal
+    tell_move: Callable[[int], Message] = None  # type: ignore[assignment]  # a move in words
+    tell_refusal: Callable[[State, int, int], Message] = None  # type: ignore[assignment]  # why a move is refused
+    tell_events: Callable[[State, int, State], list[Message]] | None = None  # what a move did: before, the move, after
+    events: EventTable = field(default_factory=EventTable)  # what rules note
+    worth: Callable[..., float] | None = None  # how good a position looks for a seat: the opinion of `greedy`
     passes: tuple[str, ...] = ()  # codes of moves that do nothing, which a player may wish to make ahead of time
     picture: Callable[..., list[Part]] | None = None  # draws a view: view, words, names, moves, and `columns` to fit in
     minutes: tuple[int, int] | None = None  # how long a game takes people, about
@@ -100,6 +107,18 @@ class Game:
     explain: Callable[[str], Topic | None] = _unexplained  # a thing on the table, by the name that views call it
     topics: Callable[[Mapping[str, Any]], list[str]] = _no_topics  # what can be asked about on a table, by its view
     facts: Callable[[Mapping[str, Any], int], list[Fact]] = _no_facts  # what matters about a player: view, seat
+
+    def __post_init__(self) -> None:
+        tables = {
+            "refusals": tuple(self.reasons),
+            "tell_move": self.moves.message,
+            "tell_refusal": lambda state, move, refused: self.reasons.message(
+                refused, state, move, self.moves.things(move)
+            ),
+        }
+        for name, made in tables.items():
+            if not getattr(self, name):
+                object.__setattr__(self, name, made)
 
     def question(self, view: Mapping[str, Any], words: Words) -> str | None:
         """What is being decided, in words; None where the game has none for it."""
@@ -136,6 +155,7 @@ class Game:
     def deal(self, players: int, options: Mapping[str, object] | None = None) -> State:
         """A new table before any chance."""
         state = new(self.dtype)
+        state.rng = GENERATOR
         self.rules.deal(state, self.check_players(players), self.option_numbers(options or {}))
         return state
 
@@ -164,13 +184,24 @@ class Game:
         self.rules.scores(state, points)
         return [float(own) for own in points[: state.players]]
 
-    def seen_by(self, state: State, viewer: int) -> State:
-        """A copy of the position with what that seat may not know blanked, the random generator included."""
-        seen = copy(state)
-        if viewer != EVERYTHING:
-            self.rules.hide(seen, viewer)
-        seen.rng = 0
-        return seen
+    def seen_by(self, state: State, viewer: int, generator: int = GENERATOR) -> State:
+        """What a viewer knows of a position, with a generator of its own."""
+        return position_for(state, viewer, generator)
+
+    def rule(self, name: str) -> Any:
+        """A function of the contract: one of the rules, or the game's opinion of a position."""
+        return self.worth if name == "worth" and self.worth else getattr(self.rules, name)
+
+    @cached_property
+    def told_dtype(self) -> np.dtype[Any]:
+        """The type of a record in which rules have room to note what they do."""
+        return told_type(self.dtype)
+
+    def tell(self, state: State, move: int, viewer: int = EVERYTHING) -> list[Message]:
+        """What a move does in a position, as far as a viewer may know it; the position stays as it is."""
+        record, _ = with_room(state, self.told_dtype)
+        self.rules.apply(record, move)
+        return self.events.tell(taken_notes(record), viewer)
 
     def told_as(self, state: State, move: int, viewer: int) -> int:
         """A move as that seat gets to know it."""

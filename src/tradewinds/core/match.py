@@ -11,9 +11,11 @@ import numpy as np
 
 from tradewinds.core import chance as chance_draws, registry
 from tradewinds.core.errors import IllegalMove
+from tradewinds.core.events import Notes, taken_notes, with_room
 from tradewinds.core.game import Game, OptionValue
 from tradewinds.core.picture import compose
-from tradewinds.core.state import CHANCE, OVER, WATCHER, State, copy
+from tradewinds.core.sight import Sight
+from tradewinds.core.state import CHANCE, EVERYTHING, OVER, WATCHER, State, copy
 from tradewinds.core.words import Message
 
 __all__ = ["Match", "Move"]
@@ -50,6 +52,11 @@ def _one_line(text: str) -> str:
     if text != text.strip() or not text.isprintable():
         raise ValueError(f"{text!r} must be one line of text without spaces around it")
     return text
+
+
+def _whole_number(move: object) -> int | None:
+    """A number of a move, if it is one: no bool, no fraction."""
+    return None if isinstance(move, bool) or not hasattr(move, "__index__") else move.__index__()
 
 
 class Match:
@@ -89,16 +96,59 @@ class Match:
         self.chance: ChanceMode = chance
         self.seed = _one_line(secrets.token_hex(32) if seed is None else str(seed)) if chance == "drawn" else None
         self.commitment = chance_draws.commitment(self.seed) if self.seed is not None else None
-        self.history: list[tuple[State, int]] = []  # every position so far with the move that was played in it
-        self._state = self.game.deal(self.players, self.options)
+        self._lay(self.game.deal(self.players, self.options))
         self._draw_chance()
+
+    @classmethod
+    def from_position(
+        cls,
+        state: State,
+        *,
+        seed: int | str | None = None,
+        chance: ChanceMode = "drawn",
+        names: Sequence[str] = (),
+        **options: Any,
+    ) -> Match:
+        """A match that goes on from a position, of whichever game its record is.
+
+        The options are in the record; those given here are only remembered. Such a match has no record of its own.
+        """
+        game = registry.game_of(state.dtype)
+        match = cls(game, int(state.players), seed=seed, chance=chance, names=names, **options)
+        match._lay(state)
+        match.begun_midway = True
+        match._draw_chance()
+        return match
+
+    def _lay(self, state: State) -> None:
+        """Starts from a position, with nothing played yet."""
+        self.history: list[tuple[State, int]] = []  # every position so far with the move that was played in it
+        self.notes: list[Notes] = []  # what the rules noted at each of these moves
+        self.begun_midway = False  # whether it began from a position instead of an empty table
+        self._told: list[dict[int, list[Message]]] = []  # of each move, by viewer: its events, once they were asked for
+        self._sights: dict[int, Sight] = {}  # of this moment, by viewer
+        self._put(state)
+
+    def _put(self, state: State) -> None:
+        """Makes a position the present one, in a record that has room for notes; `_state` is its plain beginning."""
+        self._record, self._state = with_room(state, self.game.told_dtype)
+        self._sights = {}
 
     # What is so
 
     @property
     def state(self) -> State:
-        """The position, as a record; a copy, so that nothing but `play` and `undo` changes the match."""
+        """The position, as a record; a copy, so that nothing but `play` and `undo` changes the match.
+
+        Its generator is its own: playing on in it works, and tells nothing of what chance will decide in the match.
+        """
         return copy(self._state)
+
+    def position(self, ply: int) -> State:
+        """The position before a ply was played, or the present one; not a copy, so it is only to be looked at."""
+        if not 0 <= ply <= self.ply:
+            raise ValueError(f"there is no ply {ply}: {self.ply} were played")
+        return self._state if ply == self.ply else self.history[ply][0]
 
     @property
     def seat(self) -> int:
@@ -134,23 +184,29 @@ class Match:
 
     def moves(self) -> list[Move]:
         """Every legal move now."""
-        seen = self.seen_by(self.seat if self.seat >= 0 else None)  # words for a seat come from what it knows
+        seen = self.sight(self.seat if self.seat >= 0 else None).seen  # words for a seat come from what it knows
         table = self.game.moves
         return [Move(number, table.code(number), self.game, seen) for number in self.game.legal(self._state)]
 
     def move(self, move: str | int | Move) -> Move:
         """A move of this game by its code or number, legal or not."""
         if isinstance(move, Move):
+            if move.game is not self.game:
+                raise self._unknown(f"{move.code} ({move.game.name})")
             return move
         table = self.game.moves
-        number = table.find(move) if isinstance(move, str) else int(move)
+        number = table.find(move) if isinstance(move, str) else _whole_number(move)
         if number is None or not 0 <= number < len(table):
-            raise IllegalMove(str(move), "unknown-move", self._say(Message("unknown-move", {"code": str(move)})))
+            raise self._unknown(str(move))
         return Move(number, table.code(number), self.game)
+
+    def _unknown(self, move: str) -> IllegalMove:
+        return IllegalMove(move, "unknown-move", self._say(Message("unknown-move", {"code": move})))
 
     def reason(self, move: str | int | Move, seat: int | None = None) -> Message | None:
         """Why a move is not legal now (for that seat), as a message; None if it is."""
         move = self.move(move)
+        self._viewer(seat)
         if seat is not None and seat != self.seat and self.seat >= 0:
             return Message("not-your-turn")
         refused = int(self.game.rules.refusal(self._state, move.id))
@@ -183,14 +239,15 @@ class Match:
         if not any(self._can_return_to(before) for before, _ in self.history):
             raise IllegalMove("undo", "nothing-to-undo", self._say(Message("nothing-to-undo")))
         while True:
-            self._state = copy(self.history.pop()[0])  # a copied match may share what its history holds
+            self.rewind(self.ply - 1)
             if self._can_return_to(self._state):
                 return
 
     def rewind(self, ply: int) -> None:
         """Goes back to the position before a ply."""
-        while self.ply > ply:
-            self._state = copy(self.history.pop()[0])
+        if ply < self.ply:
+            self._put(self.position(ply))
+            del self.history[ply:], self.notes[ply:], self._told[ply:]
 
     def _can_return_to(self, state: State) -> bool:
         return self.chance == "manual" or bool(state.seat != CHANCE)
@@ -209,17 +266,36 @@ class Match:
 
     def _push(self, move: int) -> None:
         self.history.append((copy(self._state), move))
-        self.game.rules.apply(self._state, move)
+        self.game.rules.apply(self._record, move)
+        self.notes.append(taken_notes(self._record))
+        self._told.append({})
+        self._sights = {}
 
     # What a seat sees
 
+    def sight(self, seat: int | None = None, ply: int | None = None) -> Sight:
+        """What a seat sees, now or before an earlier ply; None is someone who only watches."""
+        viewer = self._viewer(seat)
+        if ply is not None and ply != self.ply:
+            return Sight(self, viewer, ply)
+        if viewer not in self._sights:
+            self._sights[viewer] = Sight(self, viewer, self.ply)
+        return self._sights[viewer]
+
+    def _viewer(self, seat: int | None) -> int:
+        """A viewer by seat; ValueError if there is no such seat."""
+        viewer = WATCHER if seat is None else seat
+        if isinstance(viewer, bool) or not EVERYTHING <= viewer < self.players:
+            raise ValueError(f"there is no seat {seat}: the seats are 0 to {self.players - 1}")
+        return viewer
+
     def seen_by(self, seat: int | None = None) -> State:
-        """The position as a record with what that seat may not know blanked; None is someone who only watches."""
-        return self.game.seen_by(self._state, WATCHER if seat is None else seat)
+        """What a seat knows, as a record for a bot: hidden things blanked, with a fresh generator each time."""
+        return self.game.seen_by(self._state, self._viewer(seat), chance_draws.fresh_generator())
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat sees, as plain data with names."""
-        return self.game.view(self.seen_by(seat))
+        return self.sight(seat).view
 
     def svg(self, seat: int | None = None, lang: str = "en", width: int = 1280) -> str:
         """What a seat sees, drawn; ValueError if the game has no picture."""
@@ -234,11 +310,20 @@ class Match:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Message]:
         """What happened from a ply on, as far as a seat may know it, as messages."""
-        viewer = WATCHER if seat is None else seat
-        positions = [state for state, _ in self.history[since:]] + [self._state]
-        seen = [self.game.seen_by(state, viewer) for state in positions]
-        told = [self.game.told_as(state, move, viewer) for state, move in self.history[since:]]
-        return [event for n, move in enumerate(told) for event in self.game.tell_events(seen[n], move, seen[n + 1])]
+        return [event for ply in range(since, self.ply) for event in self.events_at(ply, seat)]
+
+    def events_at(self, ply: int, seat: int | None = None) -> list[Message]:
+        """What one ply did, as far as a seat may know it; worked out once."""
+        viewer, table = self._viewer(seat), self.game.events
+        if self.game.tell_events is not None:
+            before, move = self.history[ply]
+            seen = [self.game.seen_by(state, viewer) for state in (before, self.position(ply + 1))]
+            return self.game.tell_events(seen[0], self.game.told_as(before, move, viewer), seen[1])
+        viewer = viewer if table.has_secrets(self.notes[ply]) else WATCHER  # what is open to all is told once for all
+        told = self._told[ply]
+        if viewer not in told:
+            told[viewer] = table.tell(self.notes[ply], viewer)
+        return told[viewer]
 
     def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:
         """What happened from a ply on, as far as a seat may know it, in words."""
@@ -251,10 +336,12 @@ class Match:
         twin = Match.__new__(Match)
         twin.__dict__ = self.__dict__ | {
             "history": list(self.history),
+            "notes": list(self.notes),
             "names": list(self.names),
             "options": dict(self.options),
-            "_state": copy(self._state),
+            "_told": list(self._told),
         }
+        twin._put(self._state)
         return twin
 
     def record(self, *, secret: bool = True) -> str:

@@ -1,24 +1,69 @@
-"""Every move a game can ever offer, as number <-> code."""
+"""Every move a game can ever offer, as number <-> code, in kinds that are judged and played alike.
+
+A kind is declared once, beside the rules that judge and play it:
+
+    BUILD = MOVES.kind("build", CARD, when=[BUILDING], refusal=building_refusal, effect=build)
+
+says its codes (`build:ranch`), the phases in which it can come up, why it may be refused, what it does, and by way of
+its things what it is called (`move-build` with `$card`). Both rules are given the record and the number of the thing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, NamedTuple
 
-__all__ = ["MoveTable"]
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from tradewinds.core.rule import COMPILED
+from tradewinds.core.things import Things
+from tradewinds.core.words import Message, Parameter
+
+__all__ = ["Kind", "MoveTable"]
+
+Rule = Callable[..., Any]
+Figures = Callable[[int], dict[str, Parameter]]
+
+
+class Kind(NamedTuple):
+    """A run of moves that are judged and played alike, as rules know it."""
+
+    number: int  # of the kind
+    first: int  # the number of its first move
+    after: int  # the number after its last move
+
+
+@dataclass(frozen=True)
+class _Row:
+    """All that is said of a kind."""
+
+    verb: str
+    things: tuple[Things, ...]
+    when: tuple[int, ...]
+    rules: dict[str, Rule]  # by what they are asked: refusal, effect, untimely
+    figures: Figures | None
 
 
 class MoveTable:
     """A fixed list of moves: small numbers inside, codes such as `build:ranch` outside.
 
     >>> table = MoveTable()
-    >>> build = table.group("build", ["ranch", "mine"])
-    >>> table.code(build + 1), table.id("build:ranch"), len(table)
+    >>> build = table.kind("build", Things("card", ["ranch", "mine"]), when=[3])
+    >>> table.code(build.first + 1), table.id("build:ranch"), len(table)
     ('build:mine', 0, 2)
+    >>> table.message(1)
+    Message(key='move-build', parameters={'card': Name(key='card-mine')})
     """
 
     def __init__(self) -> None:
         self._codes: list[str] = []
         self._ids: dict[str, int] = {}
+        self._rows: list[_Row] = []
+        self._kinds: list[Kind] = []
 
     def add(self, code: str) -> int:
         """Appends one move and returns its number."""
@@ -34,6 +79,86 @@ class MoveTable:
         for thing in things:
             self.add(f"{verb}:{thing}")
         return first
+
+    def kind(
+        self,
+        verb: str,
+        *things: Things,
+        when: Iterable[int] = (),
+        refusal: Rule | None = None,
+        effect: Rule | None = None,
+        untimely: Rule | None = None,
+        figures: Figures | None = None,
+    ) -> Kind:
+        """Appends a kind: one move, or one for each of the things it can be about.
+
+        `refusal` judges it in the phases `when` it can come up (always legal there without one), `untimely` says why
+        not in all others, `effect` plays it, and `figures` adds parameters to its words.
+        """
+        first = len(self._codes)
+        for names in product(*(sort.names for sort in things)):
+            self.add(":".join((verb, *names)))
+        rules = {"refusal": refusal, "effect": effect, "untimely": untimely}
+        given = {name: rule for name, rule in rules.items() if rule is not None}
+        self._rows.append(_Row(verb, things, tuple(when), given, figures))
+        self._kinds.append(Kind(len(self._kinds), first, len(self._codes)))
+        return self._kinds[-1]
+
+    # What rules need: tables by kind and by move
+
+    def kinds(self) -> NDArray[np.int64]:
+        """The kind of each move."""
+        return np.repeat(np.arange(len(self._kinds)), [kind.after - kind.first for kind in self._kinds])
+
+    def firsts(self) -> NDArray[np.int64]:
+        """The first move of each kind."""
+        return np.array([kind.first for kind in self._kinds])
+
+    def times(self, phases: int) -> NDArray[np.bool_]:
+        """Phase, kind: whether moves of the kind can come up in the phase."""
+        return np.array([[phase in row.when for row in self._rows] for phase in range(phases)])
+
+    def by_kind(self, asked: str, otherwise: Rule) -> Rule:
+        """One rule `(kind, state, thing)` of what all kinds say when they are asked for their `asked`.
+
+        Compiled, the choice is a chain of comparisons, which becomes a jump table. A function made here has no file
+        that Numba could cache it by, but the rules that call it are cached with it inside.
+        """
+        rules = [row.rules.get(asked, otherwise) for row in self._rows]
+        if not COMPILED:
+            return lambda kind, state, thing: rules[kind](state, thing)
+        distinct = list(dict.fromkeys(rules))
+        names = {rule: f"rule_{number}" for number, rule in enumerate(distinct)}
+        lines = ["def by_kind(kind, state, thing):"]
+        lines += [f"    if kind == {n}: return {names[rule]}(state, thing)" for n, rule in enumerate(rules)]
+        lines += [f"    return {names[rules[-1]]}(state, thing)"]
+        scope: dict[str, Any] = {name: rule for rule, name in names.items()}
+        exec("\n".join(lines), scope)  # noqa: S102 - our own rules, by number
+        return numba.njit(nogil=True, error_model="numpy")(scope["by_kind"])
+
+    # What people need: codes and words
+
+    def message(self, move: int) -> Message:
+        """A move as a message."""
+        row, thing = self._find(move)
+        return Message(
+            f"move-{row.verb.replace(':', '-')}", self.things(move) | (row.figures(thing) if row.figures else {})
+        )
+
+    def things(self, move: int) -> dict[str, Parameter]:
+        """What a move is about, as parameters of a message."""
+        row, thing = self._find(move)
+        told: dict[str, Parameter] = {}
+        for sort in reversed(row.things):
+            thing, own = divmod(thing, len(sort))
+            told = {sort.word: sort.tell(own)} | told
+        return told
+
+    def _find(self, move: int) -> tuple[_Row, int]:
+        for kind, row in zip(self._kinds, self._rows, strict=True):
+            if kind.first <= move < kind.after:
+                return row, move - kind.first
+        raise IndexError(f"there is no move {move}")
 
     def code(self, move: int) -> str:
         """The code of a move."""

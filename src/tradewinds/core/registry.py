@@ -19,7 +19,7 @@ _by_layout: dict[str, Game] = {}
 def register(game: Game) -> Game:
     """Makes a game known to generic code; a game of the same name is replaced."""
     _by_name[game.name] = game
-    _by_layout[_layout(game.dtype)] = game
+    _by_layout[_layout(game.dtype)] = _by_layout[_layout(game.told_dtype)] = game
     game_of.cache_clear()
     return game
 

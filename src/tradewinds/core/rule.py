@@ -3,6 +3,7 @@
 Which of the two is decided once a process by the environment variable TRADEWINDS_MODE, `compiled` (the default) or
 `interpreted`. Compiled code is kept on disk in a folder named by a digest of every source and component file that
 could have had a part in it, so a second start pays no compilation and a changed rule never runs from an old cache.
+Rooms that only show or tell (APART) have no part in any rule: drawing a picture anew compiles nothing again.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ __all__ = ["COMPILED", "MODES", "cache_folder", "digest", "rule"]
 
 MODES = ("compiled", "interpreted")
 SOURCES = (".py", ".toml")
+# Files and folders that hold no rule and that no rule imports; tests/test_house.py holds the imports to this.
+APART = {"about", "errors", "game", "match", "picture", "record", "sight", "story", "terminal", "view", "words"}
 DAYS_KEPT = 30
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -98,7 +101,13 @@ def _sources(package: str) -> list[Path]:
     module = sys.modules[package]
     if not hasattr(module, "__path__"):  # a game in one file, or a script
         return [Path(module.__file__)] if getattr(module, "__file__", None) else []  # type: ignore[arg-type]
-    return sorted(path for root in module.__path__ for path in Path(root).rglob("*") if path.suffix in SOURCES)
+    paths = [(path, path.relative_to(root)) for root in module.__path__ for path in Path(root).rglob("*")]
+    return sorted(path for path, inside in paths if path.suffix in SOURCES and not _is_apart(inside))
+
+
+def _is_apart(inside: Path) -> bool:
+    """Whether a file of a package, by its path within it, has no part in rules: a room apart, or the front door."""
+    return str(inside) == "__init__.py" or inside.with_suffix("").parts[0] in APART
 
 
 @cache

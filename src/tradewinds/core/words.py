@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Message", "Name", "Seat", "Words"]
+__all__ = ["LANGUAGES", "Items", "Message", "Name", "Parameter", "Seat", "Words"]
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "uk": "Українська", "ru": "Русский", "pl": "Polski"}
 SHARED = Path(__file__).with_name("words")
@@ -36,7 +36,7 @@ class Seat:
     number: int
 
 
-Parameter: TypeAlias = "int | str | Name | Seat"
+Parameter: TypeAlias = "int | str | Name | Seat | Items"
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,13 @@ class Message:
 
     key: str
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Items:
+    """A list within a sentence: `2 tea, 1 silk`; the cases of the list are those that all its items have."""
+
+    messages: tuple[Message, ...]
 
 
 def _catalogue(folder: Path, language: str) -> Path:
@@ -97,6 +104,8 @@ class Words:
                 arguments |= {name + case: form for case, form in self._forms(parameter.key).items()}
             elif isinstance(parameter, Seat):
                 arguments[name] = self.player(parameter.number, names)
+            elif isinstance(parameter, Items):
+                arguments |= {name + case: form for case, form in self._lists(parameter, names).items()}
             else:
                 arguments[name] = parameter
         return arguments
@@ -107,3 +116,15 @@ class Words:
         entry = self._bundle.get_message(key)
         cases = {f"-{case}": str(self._bundle.format_pattern(form)[0]) for case, form in entry.attributes.items()}
         return {"": self.say(key)} | cases
+
+    def _lists(self, items: Items, names: Sequence[str]) -> dict[str, str]:
+        """All forms of a list: the plain one, and one for each grammatical case that all items have."""
+        forms = [self._item_forms(item, names) for item in items.messages]
+        cases = [case for case in (forms[0] if forms else {"": ""}) if all(case in form for form in forms)]
+        return {case: ", ".join(form[case] for form in forms) for case in cases}
+
+    def _item_forms(self, item: Message, names: Sequence[str]) -> dict[str, str]:
+        arguments = self._arguments(item.parameters, names)
+        attributes = self._bundle.get_message(item.key).attributes
+        cases = {f"-{case}": str(self._bundle.format_pattern(form, arguments)[0]) for case, form in attributes.items()}
+        return {"": self.say(item, names)} | cases

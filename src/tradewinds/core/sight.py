@@ -1,0 +1,45 @@
+"""What one viewer sees of a match at one moment: worked out once, and only what is asked for."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from tradewinds.core.state import State
+from tradewinds.core.words import Words
+
+if TYPE_CHECKING:
+    from tradewinds.core.match import Match, Move
+
+__all__ = ["Sight"]
+
+
+class Sight:
+    """A position through someone's eyes; pages, the API and the terminal all show this."""
+
+    def __init__(self, match: Match, viewer: int, ply: int) -> None:
+        self.game = match.game
+        self.viewer = viewer
+        self.ply = ply
+        self.seen: State = match.game.seen_by(match.position(ply), viewer)
+        self._match = match
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What is on the table, as plain data with names."""
+        return self.game.view(self.seen)
+
+    @cached_property
+    def moves(self) -> list[Move]:
+        """What the viewer may do now: every legal move, if it is theirs to decide."""
+        now = self.ply == self._match.ply
+        return self._match.moves() if now and self._match.seat == self.viewer else []
+
+    @cached_property
+    def scores(self) -> list[int]:
+        """Everyone's points, as far as the viewer can know them."""
+        return self.game.scores(self.seen)
+
+    def question(self, words: Words) -> str | None:
+        """What is being decided, in words; None where the game has none for it."""
+        return self.game.question(self.view, words)
