@@ -13,7 +13,7 @@ from rich.text import Text
 from tradewinds.core.terminal import flow
 from tradewinds.core.words import Message, Words
 from tradewinds.games.machi_koro.components import CARDS, TOWN_HALL
-from tradewinds.games.machi_koro.moves import SEATS
+from tradewinds.games.machi_koro.things import PLAYER
 
 __all__ = ["explain", "label", "table", "things", "ways"]
 
@@ -46,7 +46,7 @@ def label(code: str, words: Words, names: Sequence[Text]) -> Text | None:
     name = Text(words.say(f"card-{card}"), style=_style(card))
     if verb == "build":
         return Text.assemble(name, (f" {_price(card)}", COIN_STYLE))
-    return Text.assemble(names[SEATS.index(where[0])], " ", name) if where else name
+    return Text.assemble(names[PLAYER.names.index(where[0])], " ", name) if where else name
 
 
 def things(words: Words) -> dict[str, str]:
