@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -33,6 +33,7 @@ class Option:
     name: str
     choices: tuple[str, ...] = ()  # none: a yes-or-no option
     default: OptionValue = False
+    figures: Mapping[str, int] = field(default_factory=dict, hash=False)  # those that its description tells
 
     def read(self, value: object) -> OptionValue:
         """The value of the option, from a bool or from text as a person types it."""
@@ -51,6 +52,10 @@ class Option:
         """A value in words; a choice that a game has no words for is told as it is."""
         key = f"option-{self.name}-{value}" if self.choices else f"option-{self.name}"
         return words.say(key) if words.knows(key) else str(value)
+
+    def about(self, words: Words) -> str:
+        """What the option changes, in words."""
+        return words.say(Message(f"option-{self.name}-about", self.figures))
 
     def number(self, value: OptionValue) -> int:
         """The value as the rules know it."""

@@ -5,7 +5,15 @@ from __future__ import annotations
 import numpy as np
 
 from tradewinds.core.moves import MoveTable
-from tradewinds.games.machi_koro.components import ESTABLISHMENTS, EXCHANGEABLE, KINDS, MOST_PLAYERS, NAMES, NONE
+from tradewinds.games.machi_koro.components import (
+    ESTABLISHMENTS,
+    EXCHANGEABLE,
+    HARBOR_ADDS,
+    KINDS,
+    MOST_PLAYERS,
+    NAMES,
+    NONE,
+)
 
 SEATS = [f"p{seat + 1}" for seat in range(MOST_PLAYERS)]
 
@@ -20,7 +28,7 @@ DEAL = MOVES.group("deal", (NAMES[card] for card in ESTABLISHMENTS))
 ROLL = MOVES.group("roll", ["1", "2"])
 KEEP = MOVES.add("keep")
 REROLL = MOVES.group("reroll", ["1", "2"])
-ADD = MOVES.group("add", ["0", "2"])
+ADD = MOVES.group("add", ["0", str(HARBOR_ADDS)])
 VICTIM = MOVES.group("tv", SEATS)
 DECLINE = MOVES.add("decline")
 GIVE = MOVES.group("give", (NAMES[card] for card in EXCHANGEABLE))

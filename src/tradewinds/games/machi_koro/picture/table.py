@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tradewinds.core.picture import Table as Base
+from tradewinds.games.machi_koro.about import effects
 from tradewinds.games.machi_koro.components import CARDS, COLOURS
 
 __all__ = ["Table", "order"]
@@ -17,7 +18,7 @@ class Table(Base):
 
     def effect(self, card: str) -> str:
         """What a card does."""
-        return self.words.say(f"effect-{card}")
+        return " ".join(self.words.say(line) for line in effects(card))
 
 
 def order(card: str) -> tuple[list[int], int, int]:

@@ -48,11 +48,13 @@ class Payments:
         had = int(self.table.coins[payer])
         transfer(self.table, payer, payee, due)
         paid = had - int(self.table.coins[payer])
-        parties: dict[str, Parameter] = {"payer": Seat(payer), "payee": Seat(payee), "card": named(card), "coins": paid}
+        parties: dict[str, Parameter] = {"payer": Seat(payer), "payee": Seat(payee), "card": named(card)}
         if 0 < paid < due:
-            self.tell(event("pays-part", **parties, missing=due - paid))
+            self.tell(event("pays-part", **parties, coins=paid, missing=due - paid))
         elif paid > 0:
-            self.tell(event("pays", **parties))
+            self.tell(event("pays", **parties, coins=paid))
+        elif due > 0:
+            self.tell(event("pays-nothing", **parties, missing=due))
 
     def to_red_cards(self) -> None:
         """The active player pays opponents' red cards, counter-clockwise."""
