@@ -15,6 +15,7 @@ from tradewinds.games.machi_koro.components import (
     AIRPORT_COINS,
     BASE_LANDMARKS,
     CARDS,
+    COLOURS,
     GAME,
     HARBOR_ADDS,
     HARBOR_FROM,
@@ -26,7 +27,7 @@ from tradewinds.games.machi_koro.components import (
     TOWN_HALL_COINS,
 )
 
-__all__ = ["DECK", "OPTION_FIGURES", "effects", "explain", "facts", "rolls", "topics"]
+__all__ = ["DECK", "OPTION_FIGURES", "effects", "explain", "facts", "order", "rolls", "topics"]
 
 DECK = "deck"
 PLUS_ESTABLISHMENTS = sum(card["set"] == "plus" for card in TABLES["establishments"].values())
@@ -62,6 +63,12 @@ def rolls(card: str) -> str:
     """What the dice must show for an establishment to work: `7`, `9–10`."""
     numbers = CARDS[card]["rolls"]
     return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
+
+
+def order(card: str) -> tuple[list[int], int, int]:
+    """Where an establishment stands among others: by number, then colour, then cost."""
+    figures = CARDS[card]
+    return figures["rolls"], COLOURS.index(figures["colour"]), figures["cost"]
 
 
 def effects(card: str) -> tuple[Message, ...]:
@@ -100,7 +107,8 @@ def _payment(card: Mapping[str, Any]) -> Message:
     key = f"effect-{card['pays']}"
     if card["pays"] == "bank":
         key += "-anyone" if card["colour"] == "blue" else "-own"
-    figures: dict[str, Parameter] = {"coins": card[name] for name in ("coins", "from") if name in card}
+    coins = card.get("coins", card.get("from"))
+    figures: dict[str, Parameter] = {} if coins is None else {"coins": coins}
     each = card.get("each", {})
     if "card" in each:
         return Message(f"{key}-card", figures | {"card": Name(f"card-{each['card']}")})

@@ -7,10 +7,10 @@ from typing import Any
 
 from tradewinds.core.picture import SMALLEST, Part, Piece, set_text, use, wrap
 from tradewinds.core.words import Name
-from tradewinds.games.machi_koro.about import DECK, OPTION_FIGURES, rolls
+from tradewinds.games.machi_koro.about import DECK, OPTION_FIGURES, order, rolls
 from tradewinds.games.machi_koro.components import CARDS, ESTABLISHMENTS, NAMES
 from tradewinds.games.machi_koro.picture.art import ART, CARD, PILE
-from tradewinds.games.machi_koro.picture.table import Table, order
+from tradewinds.games.machi_koro.picture.table import Table
 
 __all__ = ["draw_market", "width"]
 

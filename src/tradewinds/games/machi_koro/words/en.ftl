@@ -255,11 +255,16 @@ terminal-blue = Blue · on anyone’s turn
 terminal-green = Green · on your own turn
 terminal-red = Red · on opponents’ turns
 terminal-purple = Purple · one of each
-terminal-landmarks = Landmarks
+terminal-roller = from the roller
 terminal-opponents = from each opponent
 terminal-one-opponent = from one opponent
-terminal-card = Number { $rolls } · cost { $cost } · { $icon } · { $left } on offer
-terminal-landmark = Landmark · cost { $cost }
+terminal-left = On offer: { $left }
+terminal-ask = Card (? market)
+terminal-roll = Roll
+terminal-card = Card
+terminal-brings = Brings
+terminal-cost = Cost
+terminal-on-offer = Left
 terminal-deck =
     { $cards ->
         [one] { $cards } card is

@@ -351,11 +351,16 @@ terminal-blue = Niebieskie · w turze każdego
 terminal-green = Zielone · tylko w twojej turze
 terminal-red = Czerwone · w turach rywali
 terminal-purple = Fioletowe · po jednej
-terminal-landmarks = Wielkie budowle
+terminal-roller = od rzucającego
 terminal-opponents = od każdego rywala
 terminal-one-opponent = od jednego rywala
-terminal-card = Liczba { $rolls } · koszt { $cost } · { $icon } · na rynku { $left }
-terminal-landmark = Wielka budowla · koszt { $cost }
+terminal-left = Na rynku: { $left }
+terminal-ask = Karta (? rynek)
+terminal-roll = Rzut
+terminal-card = Karta
+terminal-brings = Daje
+terminal-cost = Koszt
+terminal-on-offer = Zapas
 terminal-deck =
     { $cards ->
         [one] W talii została { $cards } karta.

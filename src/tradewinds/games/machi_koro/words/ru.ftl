@@ -365,11 +365,16 @@ terminal-blue = Синие · в ход любого
 terminal-green = Зелёные · только в ваш ход
 terminal-red = Красные · в ход соперников
 terminal-purple = Фиолетовые · по одной
-terminal-landmarks = Достопримечательности
+terminal-roller = с бросившего
 terminal-opponents = с каждого соперника
 terminal-one-opponent = с одного соперника
-terminal-card = Число { $rolls } · цена { $cost } · { $icon } · в резерве { $left }
-terminal-landmark = Достопримечательность · цена { $cost }
+terminal-left = В резерве: { $left }
+terminal-ask = Карта (? резерв)
+terminal-roll = Число
+terminal-card = Карта
+terminal-brings = Приносит
+terminal-cost = Цена
+terminal-on-offer = Остаток
 terminal-deck =
     В колоде { $cards ->
         [one] осталась { $cards } карта.

@@ -371,11 +371,16 @@ terminal-blue = Сині · у хід будь-кого
 terminal-green = Зелені · лише у ваш хід
 terminal-red = Червоні · у хід суперників
 terminal-purple = Фіолетові · по одній
-terminal-landmarks = Визначні пам’ятки
+terminal-roller = з того, хто кинув
 terminal-opponents = з кожного суперника
 terminal-one-opponent = з одного суперника
-terminal-card = Число { $rolls } · ціна { $cost } · { $icon } · у резерві { $left }
-terminal-landmark = Визначна пам’ятка · ціна { $cost }
+terminal-left = У резерві: { $left }
+terminal-ask = Карта (? резерв)
+terminal-roll = Число
+terminal-card = Карта
+terminal-brings = Приносить
+terminal-cost = Ціна
+terminal-on-offer = Залишок
 terminal-deck =
     У колоді { $cards ->
         [one] залишилася { $cards } карта.
