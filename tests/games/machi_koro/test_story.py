@@ -147,31 +147,48 @@ def told(state: State, *codes: str, language: str = "en") -> list[str]:
 def test_red_cards_are_paid_counter_clockwise_and_what_is_lacking_is_written_off() -> None:
     assert told(table([3, 0, 0], [{"bakery": 1}, {"cafe": 3}, {"cafe": 2}]), "die:3") == [
         "Ada rolls a 3.",
-        "Ada pays Cid 2 coins for Café.",
-        "Ada pays Bob 1 coin for Café and has no more: 2 coins are written off.",
+        "Cid gets 2 coins from Ada (Café).",
+        "Bob gets 1 coin from Ada (Café). Ada has no more: the debt of 2 coins is written off.",
         "Ada gets 1 coin from the bank for Bakery.",
     ]
 
 
-def test_nothing_is_told_of_a_payment_of_nothing() -> None:
-    assert told(table([0, 0], [{}, {"cafe": 1}]), "die:3") == ["Ada rolls a 3."]
+def test_a_debt_that_cannot_be_paid_at_all_is_told() -> None:
+    assert told(table([0, 0], [{}, {"cafe": 1}]), "die:3") == [
+        "Ada rolls a 3.",
+        "Bob gets nothing from Ada (Café): Ada has no coins, and the debt of 1 coin is written off.",
+    ]
+
+
+def test_nothing_is_told_of_a_payment_that_nobody_owes() -> None:
+    assert told(table([3, 5], [{"tax-office": 1}, {}], plus=True, dice=2), "die:4", "die:4") == [
+        "Ada rolls doubles: 4 + 4 = 8."
+    ]
+
+
+def test_names_never_collide_with_numbers() -> None:
+    state = table([3, 0, 0], [{}, {}, {"cafe": 2}])
+    before, move = copy(state), GAME.moves.id("die:3")
+    GAME.rules.apply(state, move)
+    paid = GAME.words("en").say(tell_events(before, move, state)[1])
+    assert paid == "Player 3 gets 2 coins from Player 1 (Café)."
 
 
 def test_the_bank_pays_after_red_cards_and_major_establishments_come_last() -> None:
     state = table([4, 9], [{"mine": 1, "tax-office": 1}, {"family-restaurant": 1, "mine": 1}], plus=True, dice=2)
     assert told(state, "die:4", "die:5") == [
         "Ada rolls 4 + 5 = 9.",
-        "Ada pays Bob 2 coins for Family Restaurant.",
+        "Bob gets 2 coins from Ada (Family Restaurant).",
         "Ada gets 5 coins from the bank for Mine.",
         "Bob gets 5 coins from the bank for Mine.",
-        "Bob pays Ada 8 coins for Tax Office.",
+        "Ada gets 8 coins from Bob (Tax Office).",
     ]
 
 
 def test_town_hall_is_told_when_the_last_coin_has_been_paid() -> None:
     assert told(table([1, 0], [{}, {"cafe": 1}], plus=True), "die:3") == [
         "Ada rolls a 3.",
-        "Ada pays Bob 1 coin for Café.",
+        "Bob gets 1 coin from Ada (Café).",
         "Ada has no coins and gets 1 coin from the bank (Town Hall).",
     ]
 
@@ -204,9 +221,9 @@ def test_the_choices_of_major_establishments_are_told_in_their_order() -> None:
     city = {"stadium": 1, "tv-station": 1, "business-center": 1, "ranch": 1}
     assert told(table([0, 5], [city, {"mine": 1}]), "die:6", "tv:p2", "give:ranch", "take:p2:mine") == [
         "Ada rolls a 6.",
-        "Bob pays Ada 2 coins for Stadium.",
+        "Ada gets 2 coins from Bob (Stadium).",
         "Ada chooses who pays for TV Station: Bob.",
-        "Bob pays Ada 3 coins for TV Station and has no more: 2 coins are written off.",
+        "Ada gets 3 coins from Bob (TV Station). Bob has no more: the debt of 2 coins is written off.",
         "Business Center: Ada gives Ranch to Bob and takes Mine.",
     ]
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -107,8 +108,7 @@ def _cards(scene: Scene) -> Text:
     layout = _Layout.of(len(cards), len(scene.names), scene.width)
     rows = -(-len(cards) // layout.across)
     cells = [_row(scene, card, layout) for card in cards]
-    headings = ["terminal-ask"] + ["terminal-card"] * (layout.across - 1)
-    lines = [Text(GAP).join(_heading(scene, heading, layout) for heading in headings)]
+    lines = [Text(GAP).join(_heading(scene, layout, column) for column in range(layout.across))]
     lines += [Text(GAP).join(cells[row::rows]) for row in range(rows)]
     return Text("\n").join(lines)
 
@@ -124,11 +124,16 @@ def _by_number(cards: Iterable[str]) -> list[str]:
     return sorted((card for card in cards if card in CARDS), key=about.order)
 
 
-def _heading(scene: Scene, heading: str, layout: _Layout) -> Text:
-    roll, card = (Text(scene.say(key), style="dim") for key in ("terminal-roll", heading))
+def _heading(scene: Scene, layout: _Layout, column: int) -> Text:
+    """What stands where; the first column says how to ask for more, where there is room to say it."""
+    room = layout.name + PRICE + LEFT * layout.left
+    asks = column == 0 and cell_len(scene.say("terminal-ask")) <= room
+    roll, card = Text(scene.say("terminal-roll")), Text(scene.say("terminal-ask" if asks else "terminal-card"))
     roll.truncate(ROLL, pad=True)
-    card.truncate(layout.name + PRICE + LEFT * layout.left, pad=True)
-    return Text.assemble(roll, " ", card, " ", *[scene.mark(seat) for seat in range(len(scene.names))])
+    card.truncate(room, pad=True)
+    return Text.assemble(
+        (roll.plain, "dim"), " ", (card.plain, "dim"), " ", *[scene.mark(n) for n in range(len(scene.names))]
+    )
 
 
 def _row(scene: Scene, card: str, layout: _Layout) -> Text:
