@@ -28,7 +28,7 @@ COIN_STYLE = "#b47914"
 FACES = " ⚀⚁⚂⚃⚄⚅"
 GAP, BETWEEN = "  ", "   "  # between columns of cards, and between players
 ROLL, PRICE, LEFT = 5, 4, 3  # columns for a number, a price and how many are left
-ROWS = 12  # more rows of cards than this do not fit into a small window with the moves below
+ROWS = 11  # more rows of cards than this do not fit into a small window with the moves below
 SHORTEST, ROOMY, LONGEST = 9, 23, 30  # letters of a name: to know a card by, with room to spare, and all there are
 MARKET = "market"  # as a thing one can ask about
 HEADINGS: Mapping[str, Any] = {"roll": "right", "card": "left", "brings": "left", "cost": "right", "on-offer": "right"}
@@ -141,17 +141,20 @@ def _row(scene: Scene, card: str, layout: _Layout) -> Text:
     roll = about.rolls(card) if "rolls" in CARDS[card] else ""
     name = Text(scene.say(f"card-{card}"), style=_style(card))
     name.truncate(layout.name, overflow="ellipsis", pad=True)
-    left = scene.view["market"].get(card, 0) if roll else None
-    told = ("" if left is None else f" ×{left}").rjust(LEFT) if layout.left else ""
-    price = (_price(card).rjust(PRICE), COIN_STYLE)
+    left = scene.view["market"].get(card, 0)
+    price = _price(card) if left or not roll else "–"  # none left to build
+    told = (f"×{left}" if left else "").rjust(LEFT) if layout.left else ""
     owned = [_owned(scene, seat, card) for seat in range(len(scene.names))]
-    return Text.assemble((roll.rjust(ROLL), _style(card)), " ", name, price, (told, "dim"), " ", *owned)
+    return Text.assemble(
+        (roll.rjust(ROLL), _style(card)), " ", name, (price.rjust(PRICE), COIN_STYLE), (told, "dim"), " ", *owned
+    )
 
 
 def _owned(scene: Scene, seat: int, card: str) -> Text:
     player = scene.view["players"][seat]
     copies = player["establishments"].get(card, 0)
-    sign = "✓" if player["landmarks"].get(card) else str(copies) if copies else "·"
+    number = str(copies) if copies < 10 else "+"
+    sign = "✓" if player["landmarks"].get(card) else number if copies else "·"
     return Text(sign, style="dim" if sign == "·" else f"bold {scene.mark(seat).style}")
 
 
