@@ -29,7 +29,8 @@ def corrected(folder: Path, game: str, figures: Mapping[str, Any]) -> Path:
     components = folder / PACKAGE.name / "games" / game / "components.toml"
     text = components.read_text("utf-8")
     for path, figure in figures.items():
-        text = _correct(text, *path.rsplit(".", 1), json.dumps(figure))
+        table, _, name = path.rpartition(".")
+        text = _correct(text, table, name, json.dumps(figure))
     components.write_text(text, "utf-8")
     return folder
 

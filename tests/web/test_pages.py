@@ -200,7 +200,7 @@ def test_one_is_never_sent_to_another_site(olena: Person) -> None:
 
 
 def test_options_are_explained_and_taken(olena: Person) -> None:
-    assert "Only ten kinds of establishments are on offer" in seen(olena.page("/tables/new?game=machi-koro"))
+    assert "Only 10 kinds of establishments are on offer" in seen(olena.page("/tables/new?game=machi-koro"))
     table = olena.set_up("me", "bot-random", **{"option-plus": "on"})
     assert "Machi Koro Plus" in seen(olena.page(f"/tables/{table}"))
 
