@@ -54,8 +54,9 @@ class Option:
         return words.say(key) if words.knows(key) else str(value)
 
     def about(self, words: Words) -> str:
-        """What the option changes, in words."""
-        return words.say(Message(f"option-{self.name}-about", self.figures))
+        """What the option changes, in words; nothing where a game has none for it."""
+        key = f"option-{self.name}-about"
+        return words.say(Message(key, self.figures)) if words.knows(key) else ""
 
     def number(self, value: OptionValue) -> int:
         """The value as the rules know it."""
