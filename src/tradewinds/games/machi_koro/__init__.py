@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.machi_koro import rules
+from tradewinds.games.machi_koro.about import OPTION_FIGURES, explain, facts, topics
 from tradewinds.games.machi_koro.components import MOST_PLAYERS
 from tradewinds.games.machi_koro.events import EVENTS
 from tradewinds.games.machi_koro.judgement import worth
@@ -25,8 +26,8 @@ MACHI_KORO = Game(
     worth=worth,
     features=FEATURES,
     options=(
-        Option("plus"),
-        Option("limited_market"),
+        Option("plus", figures=OPTION_FIGURES["plus"]),
+        Option("limited_market", figures=OPTION_FIGURES["limited_market"]),
         Option("reroll_any_dice"),
         Option("unclog_market"),
         Option("random_start"),
@@ -36,4 +37,7 @@ MACHI_KORO = Game(
     passes=("pass",),
     picture=draw,
     minutes=(20, 40),
+    explain=explain,
+    topics=topics,
+    facts=facts,
 )

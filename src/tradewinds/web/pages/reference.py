@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tradewinds.core.match import Match
 from tradewinds.core.words import Words
 from tradewinds.web.pages.pictures import things_in
@@ -13,12 +15,23 @@ POINTLESS = ("only-chance", "no-such-player", "not-in-this-game")  # refusals of
 
 def glossary(match: Match, viewpoint: int | None, words: Words) -> dict[str, tuple[str, str]]:
     """Everything on the table that the game can explain: its name and what it does."""
+    game, view = match.game, match.view(viewpoint)
+    topics = {thing: game.explain(thing) for thing in game.topics(view)}
     found = {
+        thing: (words.say(topic.name), "\n".join(words.say(line) for line in topic.lines))
+        for thing, topic in topics.items()
+        if topic
+    }
+    return dict(sorted((found or _by_key(view, words)).items(), key=lambda item: item[1][0]))
+
+
+def _by_key(view: dict[str, Any], words: Words) -> dict[str, tuple[str, str]]:
+    """What the catalogue of a game that declares no topics calls cards and effects."""
+    return {
         thing: (words.say(f"card-{thing}"), words.say(f"effect-{thing}"))
-        for thing in things_in(match.view(viewpoint))
+        for thing in things_in(view)
         if words.knows(f"effect-{thing}") and words.knows(f"card-{thing}")
     }
-    return dict(sorted(found.items(), key=lambda item: item[1][0]))
 
 
 def questions(match: Match, viewpoint: int | None, names: list[str], language: str) -> dict[str, str]:

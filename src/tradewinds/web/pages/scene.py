@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
+from tradewinds.core.about import Fact
 from tradewinds.core.game import Game
 from tradewinds.core.match import Match, Move
 from tradewinds.core.words import Message, Words
@@ -42,7 +42,7 @@ class Chair:
     mine: bool
     decides: bool
     score: int | None
-    coins: int | None
+    facts: list[Fact]  # what matters beside the score
     won: bool
     passes: bool  # passes ahead of time, which everyone may know
     replaceable: bool
@@ -196,7 +196,7 @@ def _chair(scene: Scene, number: int) -> Chair:
         mine=number in scene.eyes.seats,
         decides=match is not None and match.seat == number,
         score=scene.game.scores(seen)[number] if seen is not None else None,
-        coins=coins_of(scene.game.view(seen), number) if seen is not None else None,
+        facts=scene.game.facts(scene.game.view(seen), number) if seen is not None else [],
         won=match is not None and number in match.winners,
         passes=bool(seat.habits.get("pass_ahead")),
         replaceable=bool(
@@ -209,14 +209,6 @@ def _chair(scene: Scene, number: int) -> Chair:
             and number not in scene.eyes.seats
         ),
     )
-
-
-def coins_of(view: dict[str, Any], number: int) -> int | None:
-    """A player's coins, in games that show them."""
-    players = view.get("players")
-    own = players[number] if isinstance(players, list) and number < len(players) else {}
-    coins = own.get("coins") if isinstance(own, dict) else None
-    return coins if isinstance(coins, int) else None
 
 
 def _chat(scene: Scene) -> list[ChatLine]:

@@ -14,6 +14,7 @@ from tradewinds.games.machi_koro.components import (
     EFFECT,
     KINDS,
     MALL_CARD,
+    MALL_COINS,
     NEEDS,
     NONE,
     SHOPPING_MALL,
@@ -40,11 +41,11 @@ def counted(state: State, player: int, card: int) -> int:
 def value(state: State, owner: int, card: int, counts_from: int) -> int:
     """The coins that all of an owner's copies of a card are due when it activates.
 
-    Shopping Mall adds a coin to each activation of a cup or bread card, before it is multiplied (page 11's example).
+    Shopping Mall adds its coins to each activation of a cup or bread card, before it is multiplied (page 11's example).
     """
     coins = COINS[card]
     if MALL_CARD[card]:
-        coins += int(state.city[owner, SHOPPING_MALL])
+        coins += MALL_COINS * int(state.city[owner, SHOPPING_MALL])
     if COUNTS_CARDS[card]:
         coins *= counted(state, counts_from, card)
     return coins * int(state.city[owner, card])
