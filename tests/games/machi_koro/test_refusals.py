@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.rulebook.table import play, refused, table
-from tradewinds import IllegalMove, Match
+from tradewinds import IllegalMove, Match, find_game
 from tradewinds.core.words import LANGUAGES
 
 TWO_DICE = {"train-station": 1}
