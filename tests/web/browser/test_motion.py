@@ -15,10 +15,10 @@ if (start) document.startViewTransition = (change) => { window.transitions += 1;
 
 # Pieces are on their way until the test lets them arrive; the page notes how many are.
 SLOW = """
-const start = document.startViewTransition.bind(document), root = document.documentElement;
+const start = document.startViewTransition.bind(document);
 let moving = 0;
 const arrived = new Promise((done) => { window.letThemArrive = done; });
-const note = (step) => { root.dataset.moving = moving += step; };
+const note = (step) => { document.documentElement.dataset.moving = moving += step; };
 document.startViewTransition = (change) => {
   note(1);
   return start(() => arrived.then(() => { change(); note(-1); }));

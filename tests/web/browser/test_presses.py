@@ -24,7 +24,7 @@ def test_what_is_pressed_twice_while_it_is_on_its_way_is_done_once(visit: Opened
     visitor = visit("en")
     visitor.set_up("me", "friend")
     sent: list[Route] = []
-    visitor.page.route("**/play", sent.append)
+    visitor.page.route("**/play", lambda route: sent.append(route))
     button = visitor.page.locator("#decision button[name=move][value=pass]")
     button.dblclick()
     visitor.page.locator("button[name=hold_last]").click()  # whatever else was sent would be sent before this
