@@ -8,18 +8,23 @@ accusative, and so on.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Items", "Message", "Name", "Parameter", "Seat", "Words"]
+__all__ = ["LANGUAGES", "Items", "Message", "Name", "Parameter", "Seat", "Words", "unbroken"]
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "uk": "Українська", "ru": "Русский", "pl": "Polski"}
 SHARED = Path(__file__).with_name("words")
+NUMBERED = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=№) (?=\d)|(?<=\bnr) (?=\d)")  # a number and what it counts
+ONE_LETTER = re.compile(r"(?<![\w’'])([^\W\d_]) (?=\w)")  # a word that Slavic typography leaves at no line's end
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,16 @@ class Items:
     messages: tuple[Message, ...]
 
 
+def unbroken(text: str, language: str) -> str:
+    """A sentence in which no line breaks between a number and what it counts, nor after a word of one letter.
+
+    >>> unbroken("2 monety w banku", "pl")
+    '2\\xa0monety w\\xa0banku'
+    """
+    text = NUMBERED.sub(NO_BREAK, text)
+    return text if language == "en" else ONE_LETTER.sub(rf"\1{NO_BREAK}", text)
+
+
 def _catalogue(folder: Path, language: str) -> Path:
     """A folder's file for a language; other people's games may have no words but English ones."""
     path = folder / f"{language}.ftl"
@@ -71,9 +86,17 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"there are no words in {language!r}; there are in {', '.join(LANGUAGES)}")
         self.language = language
+        self._print = False
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (SHARED, *folders):
             self._bundle.add_resource(FluentResource(_catalogue(folder, language).read_text("utf-8")))
+
+    @cached_property
+    def in_print(self) -> Words:
+        """The same words for a page, on which lines break: in unbroken sentences."""
+        twin = copy(self)
+        twin._print = True
+        return twin
 
     def say(self, message: Message | Name | str, names: Sequence[str] = ()) -> str:
         """The message in words; `names` are those of the players, by seat."""
@@ -87,7 +110,7 @@ class Words:
         text, errors = self._bundle.format_pattern(entry.value, self._arguments(message.parameters, names))
         if errors:
             raise ValueError(f"{message.key} in {self.language}: {errors[0]}")
-        return str(text)
+        return unbroken(str(text), self.language) if self._print else str(text)
 
     def knows(self, key: str) -> bool:
         """Whether there is a message of that key."""
