@@ -96,7 +96,7 @@ def tally(events: list[Message]) -> Counter[tuple[int, str]]:
         kind = event.key.removeprefix("event-")
         change[player.number, "coins"] += number(event, "coins") - number(event, "cost")
         change[player.number, "servants"] += number(event, "servants") - number(event, "fee")
-        change[player.number, "servants"] += {"hires": 1, "sends": -1}.get(kind, 0)
+        change[player.number, "servants"] += kind == "hires"
         change[player.number, "nobility"] += number(event, "spaces")
         on_tiles = {"reward": "rewards", "queen-reward": "rewards", "reward-points": "counted"}
         change[player.number, on_tiles.get(kind, "points")] += number(event, "points")

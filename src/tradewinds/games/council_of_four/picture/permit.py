@@ -8,7 +8,7 @@ from typing import Any
 from tradewinds.core.picture import Offer, Piece, set_text, use
 from tradewinds.core.words import Name
 from tradewinds.games.council_of_four.components import PERMITS, PERMITS_A_REGION, REGIONS
-from tradewinds.games.council_of_four.phrases import letters, permit as permit_named
+from tradewinds.games.council_of_four.phrases import permit as permit_named
 from tradewinds.games.council_of_four.picture.art import FOLDED, GLYPH, PERMIT, glyph, spent
 from tradewinds.games.council_of_four.picture.table import Table
 
@@ -28,7 +28,7 @@ def draw_permit(table: Table, permit: Mapping[str, Any], offer: Offer | None = N
     )
     if folded:
         face = use(f"cf-folded-{REGIONS[PERMITS.index(name) // PERMITS_A_REGION]}")
-        face += set_text(letters(name), FOLDED[0] / 2, 22, colour="quiet")
+        face += set_text(name.upper(), FOLDED[0] / 2, 22, colour="quiet")
         return Piece(f"permit-{name}", face, *FOLDED, told=told, explain="permits")
     face = use(f"cf-permit-{name}")
     if used:

@@ -155,6 +155,7 @@ def _candidate(before: State, move: int, after: State) -> tuple[Events, Cost]:
         colour=Name(f"colour-{COLOURS[move - moves.CANDIDATE]}"),
         council=_council(before),
         gone=Name(f"colour-{COLOURS[gone]}"),
+        **({"fee": SEND_SERVANTS} if before.by_servant else {}),
     )
     return [elected], {}
 

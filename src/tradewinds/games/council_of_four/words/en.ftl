@@ -608,7 +608,11 @@ event-shuffled =
        *[other] { $cards } cards
     }, becomes the new deck.
 event-elects = { $player } elects { $colour-councillor } to { $council-the }; { $gone-councillor } leaves.
-event-sends = { $player } sends a servant to elect { $colour-councillor } to { $council-the }; { $gone-councillor } leaves.
+event-sends =
+    { $player } sends { $fee ->
+        [one] a servant
+       *[other] { $fee } servants
+    } to elect { $colour-councillor } to { $council-the }; { $gone-councillor } leaves.
 event-satisfies =
     { $player } satisfies { $council-the } with { $white ->
         [0] { "" }
@@ -741,6 +745,7 @@ terminal-silver = silver
 terminal-bronze = bronze
 terminal-iron = iron
 terminal-elect = elect
+terminal-elect-whom = elect a councillor
 terminal-court = satisfy
 terminal-change = change tiles
 terminal-take = tile { $slot }

@@ -705,7 +705,11 @@ event-shuffled =
        *[many] { $cards } kart
     }.
 event-elects = { $player } wybiera { $colour-councillor } do { $council-gen }; odchodzi { $gone-he }.
-event-sends = { $player } wysyła pomocnika i wybiera { $colour-councillor } do { $council-gen }; odchodzi { $gone-he }.
+event-sends =
+    { $player } wysyła { $fee ->
+        [1] pomocnika
+       *[many] { $fee } pomocników
+    } i wybiera { $colour-councillor } do { $council-gen }; odchodzi { $gone-he }.
 event-satisfies =
     { $player } przekonuje { $council-acc } kartami: { $white ->
         [0] { "" }
@@ -849,7 +853,8 @@ terminal-gold = złoto
 terminal-silver = srebro
 terminal-bronze = brąz
 terminal-iron = żelazo
-terminal-elect = wybierz radnego
+terminal-elect = wybierz
+terminal-elect-whom = wybierz radnego
 terminal-court = przekonaj
 terminal-change = wymień zezwolenia
 terminal-take = zezwolenie { $slot }

@@ -711,7 +711,12 @@ event-shuffled =
        *[many] { $cards } карт
     }.
 event-elects = { $player } избирает { $colour-councillor } в { $council-low }; выходит { $gone-he }.
-event-sends = { $player } отправляет слугу и избирает { $colour-councillor } в { $council-low }; выходит { $gone-he }.
+event-sends =
+    { $player } отправляет { $fee ->
+        [1] слугу
+        [one] { $fee } слугу
+       *[many] { $fee } слуг
+    } и избирает { $colour-councillor } в { $council-low }; выходит { $gone-he }.
 event-satisfies =
     { $player } задабривает { $council-low } картами: { $white ->
         [0] { "" }
@@ -856,6 +861,7 @@ terminal-silver = сереб.
 terminal-bronze = бронза
 terminal-iron = железо
 terminal-elect = избрать
+terminal-elect-whom = избрать советника
 terminal-court = задобрить
 terminal-change = сменить дозволения
 terminal-take = дозволение { $slot }

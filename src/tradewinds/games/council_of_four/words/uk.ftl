@@ -715,7 +715,12 @@ event-shuffled =
        *[many] { $cards } карт
     }.
 event-elects = { $player } обирає { $colour-councillor } до { $council-gen }; виходить { $gone-he }.
-event-sends = { $player } посилає слугу й обирає { $colour-councillor } до { $council-gen }; виходить { $gone-he }.
+event-sends =
+    { $player } посилає { $fee ->
+        [1] слугу
+        [one] { $fee } слугу
+       *[many] { $fee } слуг
+    } й обирає { $colour-councillor } до { $council-gen }; виходить { $gone-he }.
 event-satisfies =
     { $player } задобрює { $council-acc } картами: { $white ->
         [0] { "" }
@@ -860,6 +865,7 @@ terminal-silver = срібло
 terminal-bronze = бронза
 terminal-iron = залізо
 terminal-elect = обрати
+terminal-elect-whom = обрати радника
 terminal-court = задобрити
 terminal-change = змінити дозволи
 terminal-take = дозвіл { $slot }
