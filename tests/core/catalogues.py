@@ -22,11 +22,6 @@ class Entry(Visitor):
     variables: set[str] = field(default_factory=set)  # as they are written, `card-acc`
     quoted: set[str] = field(default_factory=set)
     cases: set[str] = field(default_factory=set)
-    inside: set[str] = field(default_factory=set)  # other messages that it tells in itself
-
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 - Fluent's name
-        if node.attribute is None:
-            self.inside.add(node.id.name)
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - Fluent's name
         self.variables.add(node.id.name)
@@ -56,10 +51,6 @@ class Catalogue(dict[str, Entry]):
         """What a message and those it quotes are about: their variables, whatever case they are asked for in."""
         own = {self.split(variable)[0] for variable in self[key].variables}
         return own.union(*(self.parameters(other) for other in self[key].quoted if other in self))
-
-    def all_parameters(self, key: str) -> set[str]:
-        """What a message is about, with what the messages inside it are about."""
-        return self.parameters(key).union(*(self.all_parameters(other) for other in self[key].inside))
 
     def asked_cases(self) -> set[str]:
         """The cases that any sentence asks for."""

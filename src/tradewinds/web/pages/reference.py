@@ -9,7 +9,7 @@ from tradewinds.core.words import Words
 
 __all__ = ["glossary", "move_with", "questions"]
 
-POINTLESS = ("only-chance", "no-such-player", "not-in-this-game")  # refusals of what nobody here can ever do
+POINTLESS = ("only-chance", "no-such-player", "not-in-this-game", "never-played")  # of what nobody here can ever do
 
 
 def glossary(match: Match, viewpoint: int | None, words: Words) -> dict[str, tuple[str, str]]:
