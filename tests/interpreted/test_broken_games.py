@@ -13,8 +13,10 @@ from high_tide import HIGH_TIDE
 
 from tradewinds import testing
 from tradewinds.core import registry
+from tradewinds.core.events import EventTable
 from tradewinds.core.game import Game, Option
 from tradewinds.core.state import OVER, State
+from tradewinds.core.things import NUMBER, SEAT
 
 
 def broken(**rules: Callable[..., Any]) -> Game:
@@ -111,8 +113,11 @@ def test_a_broken_rule_is_named(
 
 
 def test_telling_a_hidden_draw_is_a_fault() -> None:
+    open_to_all = EventTable()
+    open_to_all.event("draws", player=SEAT, card=sound.CARD)
+    open_to_all.event("plays", player=SEAT, card=sound.CARD, points=NUMBER)
     with pytest.raises(AssertionError, match="learns what is hidden"):
-        check(dataclasses.replace(HIGH_TIDE, shown=lambda state, move, viewer: move))
+        check(dataclasses.replace(HIGH_TIDE, events=open_to_all))
 
 
 def test_a_missing_rule_is_a_fault() -> None:
