@@ -92,6 +92,17 @@ def test_a_changed_component_file_changes_the_digest(copied: Path) -> None:
     assert run(copied, program, TRADEWINDS_MODE="interpreted") != before
 
 
+def test_a_changed_picture_or_sentence_compiles_no_rule_again(copied: Path) -> None:
+    program = (
+        "import tradewinds.core.rule as r, tradewinds.games; print(int(r.digest('tradewinds.games.machi_koro.x'), 16))"
+    )
+    before = run(copied, program, TRADEWINDS_MODE="interpreted")
+    game = copied / "tradewinds" / "games" / "machi_koro"
+    for path in (game / "picture" / "market.py", game / "view.py", copied / "tradewinds" / "core" / "words.py"):
+        path.write_text(path.read_text() + "\n# a stroke of the pen\n")
+    assert run(copied, program, TRADEWINDS_MODE="interpreted") == before
+
+
 def test_a_game_shares_no_digest_with_another() -> None:
     tradewinds.find_game("machi-koro")  # only what is loaded has a digest
     assert digest("tradewinds.games.machi_koro.rules.turn") != digest("tradewinds.core.playout")

@@ -56,7 +56,13 @@ def spans(state: State) -> tuple[tuple[int, int]]:
 def refusal(state: State, move: int) -> int:
     """0 if the move is legal, else the number of the rule that forbids it."""
     if state.phase == phases.BUILD and BUILD.first <= move < BUILD.after:
-        return building_refusal(state, move - BUILD.first)  # the most asked question of the game
+        return building_refusal(state, move - BUILD.first)  # asked most by far, so it is asked without a detour
+    return refusal_by_kind(state, move)
+
+
+@rule
+def refusal_by_kind(state: State, move: int) -> int:
+    """The refusal that the row of the move's kind declares, in its time or out of it."""
     kind = KIND[move]
     if TIMES[state.phase, kind]:
         return refusal_of(kind, state, move - FIRST[kind])
