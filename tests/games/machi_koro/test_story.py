@@ -75,13 +75,6 @@ def test_the_coins_told_add_up_to_every_players_change_of_coins(players: int, va
         assert coins_told(events, players) == changed, (GAME.moves.code(move), events)
 
 
-def test_telling_what_happened_changes_nothing() -> None:
-    for before, move, after in random_game(3, "plus"):
-        bytes_before, bytes_after = before.tobytes(), after.tobytes()
-        GAME.tell(before, move)
-        assert (before.tobytes(), after.tobytes()) == (bytes_before, bytes_after)
-
-
 def test_every_kind_of_event_is_told_in_every_language() -> None:
     told: dict[str, Message] = {}
     for players, variant in GAMES:
@@ -92,13 +85,6 @@ def test_every_kind_of_event_is_told_in_every_language() -> None:
     for language in LANGUAGES:
         for event in told.values():
             assert GAME.words(language).say(event, NAMES)
-
-
-def test_no_event_carries_a_parameter_that_its_sentence_does_not_tell() -> None:
-    catalogue = Catalogue(GAME.folder / "words", "en")
-    for step in random_game(4, "plus, limited market"):
-        for event in GAME.tell(*step[:2]):
-            assert catalogue.parameters(event.key) == event.parameters.keys(), event.key
 
 
 def test_every_refusal_is_told_in_every_language() -> None:
