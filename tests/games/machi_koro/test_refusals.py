@@ -40,6 +40,12 @@ def market() -> Match:
     return play(match, *["deal:mine"] * 6)
 
 
+def nobody_else_has_a_card() -> Match:
+    """Business Center works while the opponents have nothing that could be taken."""
+    bare = {"wheat-field": 0, "bakery": 0}
+    return rolled(CENTER, bare, bare, die=6)
+
+
 Position = Callable[[], Match]
 CASES: list[tuple[str, Position, str]] = [
     ("game-over", won, "pass"),
@@ -57,6 +63,7 @@ CASES: list[tuple[str, Position, str]] = [
     ("no-such-player", lambda: Match("machi-koro", 3, chance="manual", random_start=True), "begin:p4"),
     ("no-such-player", lambda: rolled({"tv-station": 1}, die=6), "tv:p4"),
     ("no-such-player", lambda: play(rolled(CENTER, die=6), "give:bakery"), "take:p5:bakery"),
+    ("nothing-to-take", nobody_else_has_a_card, "give:bakery"),
     ("not-in-this-game", rolled, "build:sushi-bar"),
     ("not-in-this-game", rolled, "build:airport"),
     ("not-in-this-game", lambda: table(cities=[TWO_DICE]), "build:harbor"),

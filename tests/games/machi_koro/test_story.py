@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import defaultdict
 from functools import cache
 
 import pytest
@@ -85,21 +84,6 @@ def test_every_kind_of_event_is_told_in_every_language() -> None:
     for language in LANGUAGES:
         for event in told.values():
             assert GAME.words(language).say(event, NAMES)
-
-
-def test_every_refusal_is_told_in_every_language() -> None:
-    found: dict[int, list[Message]] = defaultdict(list)
-    for players, variant in GAMES:
-        steps = random_game(players, variant)
-        for state in [before for before, _, _ in steps[::23]] + [steps[-1][2]]:
-            for move in range(len(GAME.moves)):
-                refused = int(GAME.rules.refusal(state, move))
-                if refused and len(found[refused]) < 5:
-                    found[refused].append(GAME.tell_refusal(state, move, refused))
-    assert {GAME.reasons[refused] for refused in found} == set(GAME.reasons) - {"legal"}
-    for language in LANGUAGES:
-        for refusals in found.values():
-            assert all(GAME.words(language).say(refusal, NAMES) for refusal in refusals)
 
 
 # Single moves, laid out by hand
