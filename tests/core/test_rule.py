@@ -72,7 +72,7 @@ def test_a_second_start_compiles_nothing_and_a_changed_rule_is_never_run_from_th
     assert compiled > 0
     assert run(copied, PLAY_ONE_CARD) == [points, total, 0]
 
-    replace(copied / "high_tide" / "rules.py", "+= card + 1\n", "+= card + 2\n")
+    replace(copied / "high_tide" / "rules.py", "points = card + 1 if", "points = card + 2 if")
     points_changed, total_changed, compiled_again = run(copied, PLAY_ONE_CARD)
     assert points_changed == 5
     assert total_changed > total, "generic code must be compiled anew for a changed game"

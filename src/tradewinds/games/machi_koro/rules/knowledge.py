@@ -10,8 +10,9 @@ from tradewinds.games.machi_koro.components import KINDS, MOST_PLAYERS, NONE
 from tradewinds.games.machi_koro.rules.building import landmarks_built
 from tradewinds.games.machi_koro.state import PHASES
 
+PHASE_COUNT = len(PHASES)
 # Each player's coins and city; the supply, the deck and the offered card; the dice, the phase, whose turn, the options.
-FEATURES = MOST_PLAYERS * (1 + KINDS) + 3 * KINDS + 6 + len(PHASES) + MOST_PLAYERS + 4
+FEATURES = MOST_PLAYERS * (1 + KINDS) + 3 * KINDS + 6 + PHASE_COUNT + MOST_PLAYERS + 4
 
 
 @rule
@@ -57,7 +58,7 @@ def observe(state: State, viewer: int, out: Any) -> None:
     out[place + 5] = state.catch_die / 6
     place += 6
     out[place + state.phase] = 1
-    place += len(PHASES)
+    place += PHASE_COUNT
     out[place + (state.active - viewer) % state.players] = 1
     place += MOST_PLAYERS
     out[place] = state.plus
