@@ -86,6 +86,7 @@ class Match:
         if len(names) > self.players:
             raise ValueError(f"{len(names)} names for {self.players} players")
         self.names = [_one_line(name) for name in names] + [""] * (self.players - len(names))
+        self.seats = [""] * self.players  # who sits there, where it is known: "person", or a bot as "bot greedy"
         self.chance: ChanceMode = chance
         self.seed = _one_line(secrets.token_hex(32) if seed is None else str(seed)) if chance == "drawn" else None
         self.commitment = chance_draws.commitment(self.seed) if self.seed is not None else None
@@ -252,6 +253,7 @@ class Match:
         twin.__dict__ = self.__dict__ | {
             "history": list(self.history),
             "names": list(self.names),
+            "seats": list(self.seats),
             "options": dict(self.options),
             "_state": copy(self._state),
         }

@@ -35,5 +35,6 @@ MACHI_KORO = Game(
     tell_events=tell_events,
     passes=("pass",),
     picture=draw,
+    terminal="tradewinds.games.machi_koro.terminal",
     minutes=(20, 40),
 )
