@@ -21,7 +21,7 @@ __all__ = ["replay"]
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` in a game writes it.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     lang: Language = None,
 ) -> None:
     """Check the record of a game against the rules and its seed, and tell it turn by turn."""

@@ -15,7 +15,7 @@ from tradewinds.core.words import Message, Words
 from tradewinds.games.machi_koro.components import CARDS, TOWN_HALL
 from tradewinds.games.machi_koro.moves import SEATS
 
-__all__ = ["explain", "label", "table", "things", "ways"]
+__all__ = ["brief", "explain", "label", "table", "things", "ways"]
 
 STYLES = {"blue": "#168dc9", "green": "#439732", "red": "#e55547", "purple": "#b366cc"}  # on dark and on light ground
 COIN = "¢"
@@ -35,6 +35,14 @@ def table(
     if view["phase"] in ROLLED and view["dice"]:
         parts.append(_dice(view, words, names))
     return Group(*[line for part in parts for line in (Text(), part)])
+
+
+def brief(
+    view: Mapping[str, Any], words: Words, names: Sequence[Text], numbers: Mapping[str, int], width: int
+) -> RenderableType:
+    """The cities and the dice: what can be built stands among the moves."""
+    dice = [_dice(view, words, names)] if view["phase"] in ROLLED and view["dice"] else []
+    return Group(_cities(view, words, names, width), *dice)
 
 
 def label(code: str, words: Words, names: Sequence[Text]) -> Text | None:
