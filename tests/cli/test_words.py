@@ -15,7 +15,10 @@ from tradewinds.cli.table import COMMANDS
 from tradewinds.core.words import LANGUAGES
 
 CATALOGUES = {language: Catalogue(WORDS, language) for language in LANGUAGES}
-TYPED = ("Enter", "tradewinds play", "--load", *COMMANDS)  # what keys and commands are called in every language
+TYPED = (  # what keys, commands, options, files and figures are called in every language
+    *("Enter", "tradewinds games", "tradewinds play", "tradewinds COMMAND", "--load", "--help", "TRADEWINDS_LANG"),
+    *("(table, t)", "JSON", "HTTPS", "SHA-256", "sqlite:///FILE", "postgresql://", "cookie", "'all'", "all", *COMMANDS),
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -104,7 +104,7 @@ def read_options(game: Game, given: Sequence[str] | None) -> dict[str, object]:
         try:
             options[name].read(chosen[name])
         except ValueError:
-            values = ", ".join(options[name].choices or ("yes", "no"))
+            values = "/".join(options[name].choices or ("yes", "no"))
             refuse("wrong-option", option=name, values=values, text=repr(chosen[name]))
     return chosen
 

@@ -81,7 +81,7 @@ class Keeper:
             self.file.unlink(missing_ok=True)
 
     def _forget_before(self) -> None:
-        if self._before:
+        if self._before and self._before != self.file:
             with suppress(OSError):
                 self._before.unlink(missing_ok=True)
-            self._before = None
+        self._before = None

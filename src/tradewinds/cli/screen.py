@@ -16,6 +16,7 @@ from tradewinds.cli.look import player_name, with_marks
 from tradewinds.cli.numbering import Numbers
 from tradewinds.cli.result import show_fairness, show_result
 from tradewinds.core.state import CHANCE
+from tradewinds.core.terminal import flow
 from tradewinds.core.words import Message
 
 if TYPE_CHECKING:
@@ -81,7 +82,10 @@ class Screen:
             self._print_log(log, NO_LIMIT)
             self._show_end()
             return
-        below = Group(Text(), Text(question, style="bold"), self.listed(moves), self._hint())
+        brief = Group(Text(), self._drawn(self.drawing.brief))
+        asked = Group(Text(), Text(question, style="bold"))
+        room = self._height() - self._lines(title, brief, asked, self._hint())
+        below = Group(asked, self.listed(moves, room), self._hint())
         table = self._drawn(self.drawing.table) if whole else Group()
         if whole and self._lines(title, table, *log, below) + HEADING <= self._height():
             self.console.print(title, table)
@@ -89,7 +93,6 @@ class Screen:
         else:
             if whole:
                 self.console.print(self._rule(Text(self.told("table"), style="bold")), table)
-            brief = Group(Text(), self._drawn(self.drawing.brief))
             self.console.print(title)
             self._print_log(log, self._height() - self._lines(title, brief, below))
             self.console.print(brief)
@@ -104,11 +107,12 @@ class Screen:
         """All that happened, from the beginning."""
         self._print_log(self._told_since(0), NO_LIMIT)
 
-    def listed(self, moves: Sequence[Move]) -> RenderableType:
-        """Moves with their numbers, in columns."""
+    def listed(self, moves: Sequence[Move], room: int = NO_LIMIT) -> RenderableType:
+        """Moves with their numbers, in columns; one after another where those would take more lines than there are."""
         ordered = sorted(moves, key=lambda move: self.numbers[move.code])
         lines = [Text.assemble((f"{self.numbers[move.code]:>2}) ", "bold"), self._move(move)) for move in ordered]
-        return Columns(lines, padding=(0, 2), column_first=True)
+        columns = Columns(lines, padding=(0, 2), column_first=True)
+        return columns if self._lines(columns) <= room else flow(lines, "  ", self.console.width)
 
     def _height(self) -> int:
         return self.console.height - PROMPT if self.console.is_terminal else NO_LIMIT

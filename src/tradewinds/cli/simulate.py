@@ -83,7 +83,8 @@ def _with_progress_bar(play: Callable[[int, Callable[[int], None]], Summary], ga
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=new_console(stderr=True), transient=True) as bar:
+    console = new_console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words.say("playing"), total=games)
         return play(games, lambda finished: bar.advance(task, finished))
 

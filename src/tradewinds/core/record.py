@@ -237,7 +237,7 @@ def _check_options(header: _Header, game: Game) -> None:
         try:
             options[name].read(value)
         except ValueError:
-            values = ", ".join(options[name].choices or ("yes", "no"))
+            values = "/".join(options[name].choices or ("yes", "no"))
             raise _fault(line, "option", option=name, values=values, text=_quoted(value)) from None
 
 

@@ -42,7 +42,7 @@ def brief(
 ) -> RenderableType:
     """The cities and the dice: what can be built stands among the moves."""
     dice = [_dice(view, words, names)] if view["phase"] in ROLLED and view["dice"] else []
-    return Group(_cities(view, words, names, width), *dice)
+    return Group(_cities(view, words, names, width, briefly=True), *dice)
 
 
 def label(code: str, words: Words, names: Sequence[Text]) -> Text | None:
@@ -186,8 +186,10 @@ def _brings(card: str, words: Words) -> str:
 # The cities
 
 
-def _cities(view: Mapping[str, Any], words: Words, names: Sequence[Text], width: int) -> RenderableType:
-    """Every player: coins, landmarks built of all, and what stands in their city."""
+def _cities(
+    view: Mapping[str, Any], words: Words, names: Sequence[Text], width: int, *, briefly: bool = False
+) -> RenderableType:
+    """Every player: coins, landmarks built of all, and what stands in their city; briefly, on a line for opponents."""
     widths = (max(cell_len(name.plain) for name in names), 4, 5)
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=widths[0])
@@ -200,7 +202,12 @@ def _cities(view: Mapping[str, Any], words: Words, names: Sequence[Text], width:
         city = [Text(f"✓ {words.say(f'card-{card}')}", style=f"bold {COIN_STYLE}") for card in built]
         city += [_establishment(card, player["establishments"][card], words) for card in cards]
         coins, of_all = f"{player['coins']}{COIN}", f"✓{len(built)}/{len(player['landmarks'])}"
-        grid.add_row(names[seat], coins, of_all, flow(city, " · ", width - sum(widths) - len(widths)))
+        room = width - sum(widths) - len(widths)
+        told = flow(city, " · ", room)
+        if briefly and seat != view["active"]:
+            told = Text(" · ").join(city)
+            told.truncate(room, overflow="ellipsis")
+        grid.add_row(names[seat], coins, of_all, told)
     return grid
 
 

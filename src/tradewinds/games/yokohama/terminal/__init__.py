@@ -45,7 +45,7 @@ def brief(
 ) -> RenderableType:
     """Who is where, the players and the turn."""
     scene = Scene(view, words, names, numbers, width)
-    return Group(*draw_presence(scene), draw_players(scene), *draw_turn(scene))
+    return Group(*draw_presence(scene), draw_players(scene, briefly=True), *draw_turn(scene))
 
 
 def label(code: str, words: Words, names: Sequence[Text]) -> Text | None:
