@@ -73,8 +73,9 @@ class Table:
             else:
                 self._keep()
                 self._hand_over()
-                self.screen.show()
-                self._listen()
+                if not self._left:
+                    self.screen.show()
+                    self._listen()
 
     def _hand_over(self) -> None:
         """Where seats know different things, nobody sees the table before they sit at the keyboard."""
@@ -84,7 +85,9 @@ class Table:
         if self.match.game.hidden and before not in (None, seat) and seat >= 0:
             self.console.clear()
             self.screen.say("hand-over", player=self.screen.names[seat])
-            self._read()
+            self._left = self._read() is None
+            if self._left:
+                self.say_goodbye()
 
     # What is asked
 
