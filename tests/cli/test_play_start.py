@@ -103,11 +103,11 @@ def _on_a_terminal(game: str, env: dict[str, str]) -> bytes:
 
 
 def _interrupt(process: subprocess.Popen[bytes], terminal: int) -> bytes:
-    """Presses Ctrl-C until the command has ended: one that comes just before it listens is lost on readline."""
+    """Presses Ctrl-C until the command says goodbye: one that comes just before it listens is lost on readline."""
     seen = b""
     process.send_signal(signal.SIGINT)
     while True:
-        if not select.select([terminal], [], [], 1.0)[0]:
+        if b"See you!" not in seen and not select.select([terminal], [], [], 1.0)[0]:
             process.send_signal(signal.SIGINT)
             continue
         try:
