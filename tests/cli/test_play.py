@@ -311,6 +311,16 @@ def test_where_seats_know_different_things_the_screen_is_handed_over(monkeypatch
     assert "It is Player 2’s turn to look" in screen.getvalue()
 
 
+def test_nobody_sees_the_table_of_a_seat_that_nobody_has_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["1"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines, None) or _end())
+    screen = io.StringIO()
+    match = Match(replace(MACHI_KORO, hidden=True), players=2, seed=7)
+    Table(match, {}, words_for("en", MACHI_KORO), Console(file=screen, width=80)).run()
+    assert "Player 2 ─" not in screen.getvalue().split("It is Player 2’s turn to look")[1]
+    assert "The game ends here and could not be kept." in screen.getvalue()
+
+
 def test_with_cards_in_hand_only_those_of_whoever_sits_there_are_shown() -> None:
     output = play(*whole_game("council-of-four")[:60], options="--seat all", game="council-of-four").output
     screens = re.split(r"It is Player \d’s turn to look: press Enter when only you can see the screen.", output)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tradewinds.core.match import Match
     from tradewinds.core.words import Words
 
-__all__ = ["COMMANDS", "Table"]
+__all__ = ["COMMANDS", "SHORT", "Table"]
 
 COMMANDS = ("help", "table", "log", "undo", "save", "quit")
 SHORT = {"t": "table"}
