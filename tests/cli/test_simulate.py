@@ -78,7 +78,7 @@ def test_people_get_a_table_with_shares_and_intervals(lang: str) -> None:
 
 def test_no_share_is_less_than_nothing() -> None:
     assert interval(0, 100)[0] == 0.0
-    assert interval(100, 100)[1] == 1.0
+    assert interval(100, 100)[1] == pytest.approx(1.0)
     assert "-0.0%" not in run("simulate", "machi-koro", "--games", "30", "--bots", "greedy,random").stdout
 
 
