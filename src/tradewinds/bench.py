@@ -18,6 +18,7 @@ import numpy as np
 
 from tradewinds.core.batch import play_batch
 from tradewinds.core.game import Game, OptionValue
+from tradewinds.core.machine import cores as all_cores
 from tradewinds.core.rule import COMPILED, rule
 from tradewinds.core.state import copy
 from tradewinds.games import find_game
@@ -50,11 +51,6 @@ class Row:
     def data(self) -> dict[str, Any]:
         """The row as plain data."""
         return asdict(self)
-
-
-def all_cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0))
 
 
 def usual_players(game: Game) -> int:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from tests.cli.terminal import run
+import pytest
+from typer.main import get_command
+
+from tests.cli.terminal import GAMES, run
 from tradewinds import all_games
+from tradewinds.bots import BOTS
+from tradewinds.cli import app
 from tradewinds.cli.start import words_for
 from tradewinds.core.words import LANGUAGES
 
@@ -27,10 +32,28 @@ def test_the_version_is_told() -> None:
     assert run("--version").stdout.startswith("tradewinds ")
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "bench", "replay", "games"])
-def test_every_command_has_help(command: str) -> None:
-    assert command in run("--help").output
-    assert run(command, "--help").exit_code == 0
+COMMANDS = ("serve", "play", "simulate", "bench", "replay", "games")
+
+
+def test_help_lists_commands_games_and_bots() -> None:
+    assert run("-h").stdout == run("--help").stdout == run().stdout
+    for word in (*COMMANDS, *GAMES, *BOTS):
+        assert word in run("--help").stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_and_every_option_is_explained_in_every_language(command: str, lang: str) -> None:
+    result, words = run("--lang", lang, command, "-h"), words_for(lang)
+    told = " ".join(result.stdout.split())
+    assert result.exit_code == 0
+    assert words.say(f"do-{command}") in told
+    for puzzle in ("<", "{", "None", "bool"):
+        assert puzzle not in told
+    group: Any = get_command(app)
+    for param in group.commands[command].params:
+        assert words.knows(f"with-{command}-{param.name}") or words.knows(f"with-{param.name}"), param.name
+        assert max(param.opts, key=len) in told or param.param_type_name == "argument"
 
 
 def test_an_unknown_command_is_refused_without_a_traceback() -> None:

@@ -29,15 +29,25 @@ def test_the_language_is_that_of_the_system_unless_one_is_chosen() -> None:
         (["chess"], "there is no game 'chess'; there is council-of-four, machi-koro"),
         (["machi-koro", "--players", "9"], "machi-koro is for 2 to 5 players, not 9"),
         (["machi-koro", "--option", "speed=high"], "machi-koro has no option speed"),
-        (["machi-koro", "--option", "plus=perhaps"], "option plus can be yes or no"),
+        (["machi-koro", "--option", "plus=perhaps"], "option plus can be yes/no, not 'perhaps'"),
         (["machi-koro", "--bots", "genius"], "there is no bot 'genius'"),
         (["machi-koro", "--players", "3", "--bots", "random,random,random"], "3 bots for 2 seats"),
         (["machi-koro", "--seat", "4", "--players", "3"], "a seat is a number from 1 to 3"),
         (["machi-koro", "--seat", "me"], "a seat is a number from 1 to 3"),
         (["machi-koro", "--lang", "xx"], "there are no words in 'xx'"),
-        (["machi-koro", "--name", "A", "--name", "B"], "2 names for 1 players"),
+        (["machi-koro", "--name", "A", "--name", "B"], "names for this keyboard: 2, players at it: 1"),
         (["machi-koro", "--name", " A"], "must be one line of text"),
+        (["machi-koro", "--name", "A" * 61], "a name has at most 60 characters"),
         (["machi-koro", "--load", "/no/such/file"], "/no/such/file cannot be read"),
+        (["machi-koro", "--load", "/no/such/file", "--seed", "7"], "--seed cannot be given with --load"),
+        (["--load", "/no/such/file", "--players", "3", "--option", "plus"], "--players, --option cannot be given"),
+        (["machi"], "there is no game 'machi'. Did you mean machi-koro?"),
+        (["Yokahoma"], "there is no game 'Yokahoma'. Did you mean yokohama?"),
+        ([], "say which game: machi-koro, council-of-four, yokohama"),
+        (["machi-koro", "--seed"], "--seed takes a value"),
+        (["machi-koro", "--players", "two"], "--players cannot have this value"),
+        (["machi-koro", "--player", "2"], "there is no option --player. Did you mean --players?"),
+        (["machi-koro", "yokohama"], "there is something too much on the command line"),
     ],
 )
 def test_wrong_usage_is_one_sentence_on_stderr(arguments: list[str], sentence: str) -> None:
@@ -46,6 +56,18 @@ def test_wrong_usage_is_one_sentence_on_stderr(arguments: list[str], sentence: s
     assert result.stderr.count("\n") == 1
     assert sentence in result.stderr
     assert result.stdout == ""
+
+
+def test_wrong_usage_is_told_in_the_language_asked_for() -> None:
+    assert "гри 'chess' немає" in run("play", "chess", "--lang", "uk").stderr
+    assert "nie ma bota 'genius'" in run("play", "machi-koro", "--bots", "genius", "--lang=pl").stderr
+    assert "параметра --colour нет" in run("play", "--colour", env={"TRADEWINDS_LANG": "ru"}).stderr
+    assert "polecenia" in run("sail", env={"LANG": "pl_PL.UTF-8"}).stderr
+
+
+@pytest.mark.parametrize("name", ["Machi-Koro", "MACHI_KORO", "machi koro"])
+def test_a_game_is_found_however_its_name_is_written(name: str) -> None:
+    assert "Machi Koro" in run("play", name).stdout
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -81,11 +103,11 @@ def _on_a_terminal(game: str, env: dict[str, str]) -> bytes:
 
 
 def _interrupt(process: subprocess.Popen[bytes], terminal: int) -> bytes:
-    """Presses Ctrl-C until the command has ended: one that comes just before it listens is lost on readline."""
+    """Presses Ctrl-C until the command says goodbye: one that comes just before it listens is lost on readline."""
     seen = b""
     process.send_signal(signal.SIGINT)
     while True:
-        if not select.select([terminal], [], [], 1.0)[0]:
+        if b"See you!" not in seen and not select.select([terminal], [], [], 1.0)[0]:
             process.send_signal(signal.SIGINT)
             continue
         try:

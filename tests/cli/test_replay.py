@@ -25,7 +25,7 @@ def test_the_result_and_the_fairness_of_every_draw_are_told(tmp_path: Path) -> N
     sentences = " ".join(output.split())
     assert "Turn 1 ● Olena rolls a " in sentences
     assert "The winner: " in output
-    assert "The seed matches the commitment made before the game, and all " in sentences
+    assert "The seed below fixed all dice and cards before the game: all " in sentences
     assert "Seed: 7" in output
 
 
@@ -43,7 +43,7 @@ def test_chance_played_by_hand_is_said_to_be(tmp_path: Path) -> None:
     match = Match("machi-koro", players=2, chance="manual")
     match.play("die:1")
     file.write_text(match.record(), "utf-8")
-    assert "Chance was played by hand in this game." in run("replay", str(file)).stdout
+    assert "The results of dice and cards were entered by hand in this game." in run("replay", str(file)).stdout
 
 
 @pytest.mark.parametrize(

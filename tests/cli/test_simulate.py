@@ -12,6 +12,7 @@ import pytest
 
 from tests.cli.terminal import GAMES, QUIET, run
 from tradewinds import find_game
+from tradewinds.cli.simulate import interval
 from tradewinds.core.words import LANGUAGES
 
 MOMENTARY = ("seconds", "games_per_second", "decisions_per_second")
@@ -75,6 +76,12 @@ def test_people_get_a_table_with_shares_and_intervals(lang: str) -> None:
     assert "◆ 2" in result.stdout
 
 
+def test_no_share_is_less_than_nothing() -> None:
+    assert interval(0, 100)[0] == 0.0
+    assert interval(100, 100)[1] == pytest.approx(1.0)
+    assert "-0.0%" not in run("simulate", "machi-koro", "--games", "30", "--bots", "greedy,random").stdout
+
+
 def test_a_process_of_its_own_prints_nothing_but_json_on_stdout() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tradewinds.cli", "simulate", "machi-koro", "--games", "2", "--json"],
@@ -94,7 +101,7 @@ def test_a_process_of_its_own_prints_nothing_but_json_on_stdout() -> None:
         (["machi-koro", "--players", "1"], "machi-koro is for 2 to 5 players, not 1"),
         (["machi-koro", "--option", "speed=high"], "machi-koro has no option speed"),
         (["machi-koro", "--bots", "genius"], "there is no bot 'genius'"),
-        (["machi-koro", "--players", "3", "--bots", "random,greedy"], "2 bots for 3 players"),
+        (["machi-koro", "--players", "3", "--bots", "random,greedy"], "2 bots for 3 seats"),
     ],
 )
 def test_wrong_usage_is_one_sentence_on_stderr(arguments: list[str], sentence: str) -> None:

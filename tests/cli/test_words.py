@@ -11,11 +11,14 @@ from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tradewinds import find_game
 from tradewinds.bots import BOTS
 from tradewinds.cli.start import WORDS, words_for
-from tradewinds.cli.table import COMMANDS
+from tradewinds.cli.table import COMMANDS, SHORT
 from tradewinds.core.words import LANGUAGES
 
 CATALOGUES = {language: Catalogue(WORDS, language) for language in LANGUAGES}
-TYPED = ("Enter", "tradewinds play", "--load", *COMMANDS)  # what keys and commands are called in every language
+TYPED = (  # what keys, commands, options, files and figures are called in every language
+    *("Enter", "tradewinds games", "tradewinds play", "tradewinds COMMAND", "--load", "--help", "TRADEWINDS_LANG"),
+    *("(table, t)", "JSON", "HTTPS", "SHA-256", "sqlite:///FILE", "postgresql://", "cookie", "'all'", "all", *COMMANDS),
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,6 +48,14 @@ def test_sentences_are_in_the_letters_of_their_language(language: str) -> None:
 def test_no_key_of_a_game_is_overruled(game: str, language: str) -> None:
     catalogue = Catalogue(find_game(game).folder / "words", language)
     assert not CATALOGUES[language].keys() & catalogue.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_command_hides_a_move(game: str, language: str) -> None:
+    words = words_for(language)
+    spoken = {word for command in COMMANDS for word in (command, *words.say(f"command-{command}").split())}
+    assert not (spoken | SHORT.keys()) & {code.casefold() for code in find_game(game).moves}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from tests.core.catalogues import Catalogue
 from tradewinds import Match, RecordError, load
+from tradewinds.core.record import LONGEST_NAME, PERSON, bot_seat, checksum
 from tradewinds.core.state import CHANCE
+from tradewinds.core.words import LANGUAGES, SHARED
 
 GAME = "machi-koro"
 
@@ -69,6 +74,7 @@ def test_a_record_reads_as_its_format_says() -> None:
         f"commitment: {match.commitment}",
         "seed: 7",
         f"plies: {match.ply}",
+        f"checksum: {checksum(match.record().splitlines())}",
     ]
     dice = [match.game.moves.code(move) for state, move in match.history if state.seat == CHANCE]
     assert turns == f"1. [{dice[0]}] p1 build:ranch\n2. [{dice[1]}]\n"
@@ -118,6 +124,45 @@ def test_a_record_of_hand_played_chance_has_no_seed() -> None:
     assert load(match.record()).record() == match.record()
 
 
+# Who sits where
+
+
+def test_a_record_keeps_who_is_a_person_and_which_bot_a_bot_is() -> None:
+    match = Match(GAME, 3, seed=7, names=["Ada"])
+    match.seats = [PERSON, bot_seat("greedy"), ""]
+    text = match.record()
+    assert "seat 1: person\nseat 2: bot greedy\nchance:" in text
+    assert load(text).seats == ["person", "bot greedy", ""]
+    assert load(text).copy().seats == match.seats
+    assert load(text).record() == text
+
+
+@pytest.mark.parametrize(
+    "line", ["seat 1: cat", "seat 1: bot", "seat 1:", "seat 4: person", "seat 0: person", f"seat 1: bot {'x' * 60}"]
+)
+def test_nobody_sits_where_there_is_no_seat_and_nothing_but_people_and_bots_does(line: str) -> None:
+    assert fault(changed("chance: ", f"{line}\nchance: drawn")).line == line_of("chance: ")
+
+
+# Checksums
+
+
+def test_what_the_rules_cannot_notice_the_checksum_does() -> None:
+    error = fault(changed("player 1: ", "player 1: Eve"))
+    assert error.line == line_of("checksum: ")
+    assert "changed after it was written" in error.sentence
+
+
+def test_a_record_without_a_checksum_is_read_as_it_stands() -> None:
+    text = changed("checksum: ", None)
+    assert load(text).record() == WHOLE
+    assert load(text.replace("player 1: Ada", "player 1: Eve")).names[0] == "Eve"
+
+
+def test_a_checksum_that_is_none_is_found() -> None:
+    assert fault(changed("checksum: ", "checksum: 0")).line == line_of("checksum: ")
+
+
 # Secrets
 
 
@@ -150,6 +195,15 @@ def test_a_record_without_its_seed_is_written_again_as_it_was() -> None:
 
 
 # Damage to the header
+
+
+def test_a_mark_of_byte_order_before_the_text_is_no_matter() -> None:
+    assert load("\ufeff" + WHOLE).record() == WHOLE
+
+
+def test_a_record_of_a_later_format_asks_for_a_newer_version() -> None:
+    assert "use a newer version" in fault(WHOLE.replace("record 1", "record 2", 1)).sentence
+    assert "starts with" in fault(WHOLE.replace("record 1", "record 0", 1)).sentence
 
 
 @pytest.mark.parametrize("text", ["", "\n", "hello", "tradewinds record 2", "tradewinds record 1x"])
@@ -199,6 +253,9 @@ HEADER_DAMAGE = [
     ("player 1: ", f"player {'9' * 5000}: Ada"),
     ("player 1: ", "player 1: A\x01da"),
     ("player 3: ", "player 01: Eve"),
+    ("player 1: ", f"player 1: {'A' * (LONGEST_NAME + 1)}"),
+    ("player 1: ", f"player 1: {'A' * 150_000}"),
+    ("player 1: ", "player 1: A\u202eda"),
     ("chance: ", "chance: loaded"),
     ("chance: ", "chance:"),
     ("commitment: ", "commitment: 0123"),
@@ -223,7 +280,9 @@ def test_another_seed_is_not_that_of_the_commitment() -> None:
 
 
 def test_a_seed_without_its_commitment_is_refused() -> None:
-    assert fault(changed("commitment: ", None)).line == line_of("seed: ") - 1
+    error = fault(changed("commitment: ", None))
+    assert error.line == line_of("seed: ") - 1
+    assert "without its commitment" in error.sentence
 
 
 def test_a_wrong_number_of_plies_is_found_at_the_end() -> None:
@@ -318,10 +377,59 @@ def test_a_text_too_long_to_be_a_record_is_not_read() -> None:
     assert fault(WHOLE + "#" * 4_000_000).line == 1
 
 
-# Damage by chance
+@pytest.mark.parametrize("start", ["game: ", "player 1: ", "option plus: ", "chance: ", "plies: ", "result: ", "1. "])
+def test_what_an_error_repeats_is_short_and_nothing_a_terminal_would_obey(start: str) -> None:
+    for evil in ("\x1b]0;owned\x07\x1b[31m", "\x9b31m\u202e", "x" * 900):
+        for line in (f"{start}{evil}", f"{start.rstrip(': .')}{evil}: no", f"{start}p1 {evil} [{evil}]"):
+            error = fault(changed(start, line))
+            assert error.sentence.isprintable()
+            assert len(error.sentence) < 250
 
-FIRST_NAME = WHOLE.index("player 1: ")
-NAMES = range(FIRST_NAME, WHOLE.index("chance: "))
+
+# Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_words_in_every_language(language: str) -> None:
+    english, other = (Catalogue(SHARED / "record", which) for which in ("en", language))
+    assert not other.junk
+    assert not other.twice
+    assert english.keys() == other.keys()
+    assert {key: english.parameters(key) for key in english} == {key: other.parameters(key) for key in other}
+    source = (SHARED.parent / "record.py").read_text("utf-8")
+    calls = " ".join(re.findall(r"_fault\(([^)]*)", source))
+    assert set(re.findall(r'"([a-z-]+)"', calls)) >= english.keys()
+
+
+def test_an_error_is_told_in_the_language_asked_for() -> None:
+    error = fault(changed("players: ", "players: 9"))
+    assert error.tell("uk") == "у machi-koro грають від 2 до 5 гравців, а не 9"
+    assert error.tell("en") == error.sentence
+    refused = fault(in_turns(1, decision_of(1), "build:radio-tower"))
+    assert refused.tell("pl").startswith("build:radio-tower: „Wieża radiowa”")
+
+
+# Documentation
+
+DOCS = Path(__file__).parents[2] / "docs"
+SAMPLE = re.compile(r"```\w*\n(tradewinds record .*?)```", re.DOTALL)
+SAMPLES = [
+    pytest.param(sample, id=f"{page.name}-{number}")
+    for page in sorted(DOCS.glob("*.md"))
+    for number, sample in enumerate(SAMPLE.findall(page.read_text("utf-8")))
+]
+
+
+def test_the_documentation_shows_a_record() -> None:
+    assert SAMPLES
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_a_record_in_the_documentation_loads_and_is_what_would_be_written(sample: str) -> None:
+    assert load(sample).record() == sample
+
+
+# Damage by chance
 
 
 def survives(text: str) -> None:
@@ -332,14 +440,14 @@ def survives(text: str) -> None:
         return
     whole = load(WHOLE)
     assert (match.over, match.ply, match.scores) == (whole.over, whole.ply, whole.scores)
-    assert match.options == whole.options
+    assert (match.options, match.names) == (whole.options, whole.names)
 
 
 DAMAGED = settings(deadline=None, derandomize=True, max_examples=150)
 
 
 @DAMAGED
-@given(st.integers(0, len(WHOLE) - 1).filter(lambda place: place not in NAMES), st.integers(0, 7))
+@given(st.integers(0, len(WHOLE) - 1), st.integers(0, 7))
 def test_a_flipped_bit_never_changes_the_outcome_in_silence(place: int, bit: int) -> None:
     letter = chr(ord(WHOLE[place]) ^ 1 << bit)
     if letter != "#":  # a line that becomes a comment says so itself
@@ -347,7 +455,7 @@ def test_a_flipped_bit_never_changes_the_outcome_in_silence(place: int, bit: int
 
 
 @DAMAGED
-@given(st.integers(0, len(WHOLE) - 1).filter(lambda place: place not in NAMES), st.characters())
+@given(st.integers(0, len(WHOLE) - 1), st.characters())
 def test_a_wrong_character_never_changes_the_outcome_in_silence(place: int, letter: str) -> None:
     if letter != "#":
         survives(WHOLE[:place] + letter + WHOLE[place + 1 :])

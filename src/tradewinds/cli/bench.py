@@ -13,6 +13,7 @@ from tradewinds.cli.arguments import (
     Language,
     OptionList,
     Players,
+    check_players,
     chosen_language,
     find_game,
     no_nonsense,
@@ -29,16 +30,14 @@ if TYPE_CHECKING:
 
 __all__ = ["bench", "show_rows"]
 
-GameOrAll = Annotated[
-    str | None, typer.Argument(metavar="[GAME]", help="Which game; otherwise all.", show_default=False)
-]
+GameOrAll = Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)]
 
 
 def bench(
     game: GameOrAll = None,
     players: Players = None,
     option: OptionList = None,
-    seconds: Annotated[float, typer.Option(help="How long each row is measured.", min=0.001)] = 1.0,
+    seconds: Annotated[float, typer.Option(metavar="SECONDS", min=0.001)] = 1.0,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -62,7 +61,7 @@ def _rows(game: Game, players: int | None, option: list[str] | None, seconds: fl
     """The rows of one game: of the options asked for, or of every variant."""
     from tradewinds import bench
 
-    seats = game.check_players(bench.usual_players(game) if players is None else players)
+    seats = check_players(game, bench.usual_players(game) if players is None else players)
     chosen = [read_options(game, option)] if option else list(bench.variants(game))
     with compiling(game, words, "tradewinds.bench"):
         bench.measure(game, seats, {}, 1, 0.001)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping, Sequence
-from importlib.util import find_spec
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.console import RenderableType
@@ -19,12 +18,18 @@ __all__ = ["Drawing", "drawing"]
 
 
 class Drawing(Protocol):
-    """What the module `terminal` of a game's package offers; a game without one is drawn plainly."""
+    """What the module that a game declares as its `terminal` offers; a game without one is drawn plainly."""
 
     def table(
         self, view: Mapping[str, Any], words: Words, names: Sequence[Text], numbers: Mapping[str, int], width: int
     ) -> RenderableType:
         """A view of the position; `numbers` are those of the legal moves by code, `width` is in columns."""
+        ...
+
+    def brief(
+        self, view: Mapping[str, Any], words: Words, names: Sequence[Text], numbers: Mapping[str, int], width: int
+    ) -> RenderableType:
+        """What matters most of the position, in so few lines that question and moves fit below them on 24."""
         ...
 
     def label(self, code: str, words: Words, names: Sequence[Text]) -> Text | None:
@@ -55,6 +60,12 @@ class Plain:
         _grow(tree, view)
         return tree
 
+    def brief(
+        self, view: Mapping[str, Any], words: Words, names: Sequence[Text], numbers: Mapping[str, int], width: int
+    ) -> RenderableType:
+        """Nothing is known to matter more than the rest."""
+        return Text()
+
     def label(self, code: str, words: Words, names: Sequence[Text]) -> Text | None:
         """Full words are best."""
         return None
@@ -81,9 +92,8 @@ def _grow(tree: Tree, data: Any) -> None:
 
 
 def drawing(game: Game) -> Drawing:
-    """How a game is drawn: by the module `terminal` beside its rules, else plainly."""
-    package = game.rules.__name__.rpartition(".")[0]
-    if package and find_spec(f"{package}.terminal"):
-        module: Any = importlib.import_module(f"{package}.terminal")
-        return module
-    return Plain()
+    """How a game is drawn: as it declares, else plainly."""
+    if game.terminal is None:
+        return Plain()
+    declared: Any = resolve_name(game.terminal)
+    return declared

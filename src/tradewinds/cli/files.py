@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tradewinds.cli.arguments import stop
+from tradewinds.cli.speech import refuse, shown, spoken
 
 if TYPE_CHECKING:
     from tradewinds.core.match import Match
@@ -24,10 +24,10 @@ def read_record(file: Path) -> Match:
     try:
         text = file.read_text("utf-8")
     except OSError as error:
-        stop(f"{file} cannot be read: {error.strerror}")
+        refuse("unreadable", file=shown(file), reason=error.strerror or str(error))
     except UnicodeDecodeError:
-        stop(f"{file} is not text", DAMAGED)
+        refuse("not-text", DAMAGED, file=shown(file))
     try:
         return load(text)
     except RecordError as error:
-        stop(f"{file}, {error}", DAMAGED)
+        refuse("damaged", DAMAGED, file=shown(file), line=str(error.line), sentence=error.tell(spoken()))

@@ -21,10 +21,10 @@ def games(lang: Language = None) -> None:
     interpret_rules()
     from tradewinds.games import all_games
 
-    console = new_console()
+    console, language = new_console(), chosen_language(lang)
     for game in all_games():
         console.print()
-        _show(game, words_for(chosen_language(lang), game), console)
+        _show(game, words_for(language, game), console)
 
 
 def _show(game: Game, words: Words, console: Console) -> None:

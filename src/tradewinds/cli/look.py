@@ -38,8 +38,10 @@ def figure(number: float, language: str, digits: int = 0) -> str:
 
     >>> figure(12345.6, "en", 1), figure(12345.6, "pl", 1)
     ('12,345.6', '12\xa0345,6')
+    >>> figure(-0.01, "en", 1)
+    '0.0'
     """
-    written = f"{number:,.{digits}f}"
+    written = f"{number:z,.{digits}f}"
     return written if language == "en" else written.translate({ord(","): "\u00a0", ord("."): ","})
 
 

@@ -21,7 +21,7 @@ __all__ = ["replay"]
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` in a game writes it.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     lang: Language = None,
 ) -> None:
     """Check the record of a game against the rules and its seed, and tell it turn by turn."""
@@ -53,8 +53,8 @@ def replay(
 
 
 def _turns(match: Match) -> Iterator[tuple[int, list[Message]]]:
-    """What happened, turn by turn; turn 0 is the set-up."""
-    positions = [state for state, _ in match.history] + [match.state]
-    for turn, plies in groupby(range(match.ply), lambda ply: int(positions[ply].turn)):
-        told = [match.game.tell_events(positions[ply], match.history[ply][1], positions[ply + 1]) for ply in plies]
-        yield turn, [event for events in told for event in events]
+    """What happened, turn by turn, with all hands open; turn 0 is the set-up."""
+    from tradewinds.core.state import EVERYTHING
+
+    for turn, plies in groupby(range(match.ply), lambda ply: int(match.position(ply).turn)):
+        yield turn, [event for ply in plies for event in match.events_at(ply, EVERYTHING)]

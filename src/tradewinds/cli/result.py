@@ -50,5 +50,5 @@ def show_fairness(match: Match, words: Words, console: Console) -> None:
         return
     draws = sum(1 for state, _ in match.history if state.seat == CHANCE)
     console.print(Text(words.say(Message("fair", {"draws": draws})), style="dim"))
-    for key, value in (("commitment", match.commitment or ""), ("seed", match.seed)):
+    for key, value in (("seed", match.seed), ("commitment", match.commitment or "")):
         console.print(Text(words.say(Message(key, {"hash": value})), style="dim"), soft_wrap=True)

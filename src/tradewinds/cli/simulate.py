@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,16 +11,20 @@ import typer
 
 from tradewinds.cli.arguments import (
     AsJson,
+    BotNames,
     GameName,
     Language,
     OptionList,
     Players,
+    check_bots,
+    check_players,
     chosen_language,
     find_game,
     no_nonsense,
     read_options,
     split,
 )
+from tradewinds.cli.speech import refuse
 from tradewinds.cli.start import compiling, new_console, words_for
 
 if TYPE_CHECKING:
@@ -32,31 +36,34 @@ if TYPE_CHECKING:
 __all__ = ["interval", "simulate"]
 
 USUAL_PLAYERS = 4
+USUAL_BOT = "random"
 CERTAIN = 1.96  # standard deviations on either side that hold 95%
 
 
 def simulate(
     game: GameName,
     players: Players = None,
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
-    bots: Annotated[
-        str, typer.Option("--bots", "--bot", metavar="NAMES", help="One for all seats, or one each: greedy,random.")
-    ] = "random",
+    games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 1000,
+    bots: BotNames = None,
     option: OptionList = None,
-    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 1,
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
     """Let bots play many games against each other and sum them up."""
     from tradewinds.arena import simulate as play_games
 
+    language = chosen_language(lang)
     chosen = find_game(game)
-    words = words_for(chosen_language(lang), chosen)
+    words = words_for(language, chosen)
     options = read_options(chosen, option)
-    seats = players if players is not None else _usual_players(chosen.seats, split(bots))
+    names = check_bots(split(bots or USUAL_BOT))
+    seats = check_players(chosen, players if players is not None else _usual_players(chosen.seats, names))
+    if len(names) not in (1, seats):
+        refuse("wrong-bots", bots=len(names), seats=seats)
 
     def play(number: int, progress: Callable[[int], None] | None = None) -> Summary:
-        return play_games(chosen, seats, number, split(bots), options, seed, progress)
+        return play_games(chosen, seats, number, names, options, seed, progress)
 
     with no_nonsense():
         with compiling(chosen, words, "tradewinds.arena"):
@@ -68,7 +75,7 @@ def simulate(
         _show(summary, words)
 
 
-def _usual_players(seats: range, bots: list[str]) -> int:
+def _usual_players(seats: range, bots: Sequence[str]) -> int:
     return len(bots) if len(bots) > 1 else min(max(USUAL_PLAYERS, seats[0]), seats[-1])
 
 
@@ -76,7 +83,8 @@ def _with_progress_bar(play: Callable[[int, Callable[[int], None]], Summary], ga
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=new_console(stderr=True), transient=True) as bar:
+    console = new_console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words.say("playing"), total=games)
         return play(games, lambda finished: bar.advance(task, finished))
 
@@ -91,7 +99,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     share, spread = wins / games, CERTAIN**2 / games
     middle = (share + spread / 2) / (1 + spread)
     reach = CERTAIN / (1 + spread) * sqrt(share * (1 - share) / games + spread / games / 4)
-    return middle - reach, middle + reach
+    return max(middle - reach, 0.0), min(middle + reach, 1.0)
 
 
 def _show(summary: Summary, words: Words) -> None:

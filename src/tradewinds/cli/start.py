@@ -1,4 +1,4 @@
-"""How a command starts: which way the rules run, in which words it speaks, and on what it draws."""
+"""How a command starts: which way the rules run, where its words are, and on what it draws."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tradewinds.core.game import Game
     from tradewinds.core.words import Words
 
-__all__ = ["compiling", "interpret_rules", "new_console", "words_for"]
+__all__ = ["WORDS", "compiling", "interpret_rules", "new_console", "words_for"]
 
 WORDS = Path(__file__).with_name("words")
 

@@ -5,7 +5,6 @@ Compiled rules hold no lock, so plain threads share the array; nothing is pickle
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 from tradewinds.core.chance import seeds
 from tradewinds.core.contract import deal, scores
 from tradewinds.core.game import Game
+from tradewinds.core.machine import cores as all_cores
 from tradewinds.core.playout import playout
 from tradewinds.core.rule import COMPILED, rule
 
@@ -70,7 +70,7 @@ def play_from(
 
 def on_all_cores(work: Callable[[slice], None], games: int, cores: int = 0) -> None:
     """Does the work for all games, in slices on several cores where compiled rules allow it."""
-    cores = cores or len(os.sched_getaffinity(0))
+    cores = cores or all_cores()
     if cores == 1 or not COMPILED:
         work(slice(0, games))
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 __all__ = ["IllegalMove", "RecordError"]
 
 
@@ -16,9 +18,10 @@ class IllegalMove(ValueError):  # noqa: N818 - a move is illegal; it is no error
 
 
 class RecordError(ValueError):
-    """A record that cannot be read; `line` is where, counted from 1."""
+    """A record that cannot be read; `line` is where, counted from 1, and `tell` says it in a language."""
 
-    def __init__(self, line: int, sentence: str) -> None:
-        super().__init__(f"line {line}: {sentence}")
+    def __init__(self, line: int, tell: Callable[[str], str]) -> None:
         self.line = line
-        self.sentence = sentence
+        self.tell = tell
+        self.sentence = tell("en")
+        super().__init__(f"line {line}: {self.sentence}")

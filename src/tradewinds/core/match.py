@@ -18,7 +18,7 @@ from tradewinds.core.sight import Sight
 from tradewinds.core.state import CHANCE, EVERYTHING, OVER, WATCHER, State, copy
 from tradewinds.core.words import Message
 
-__all__ = ["Match", "Move"]
+__all__ = ["LONGEST_NAME", "Match", "Move"]
 
 ChanceMode: TypeAlias = Literal["drawn", "manual"]
 
@@ -47,11 +47,21 @@ class Move:
         return self.code
 
 
+LONGEST_NAME = 60  # characters of a player's name
+
+
 def _one_line(text: str) -> str:
     """A name or seed as a record can hold it: one line, no spaces around it."""
     if text != text.strip() or not text.isprintable():
         raise ValueError(f"{text!r} must be one line of text without spaces around it")
     return text
+
+
+def _name(text: str) -> str:
+    """A player's name, which pages and records have room for."""
+    if len(text) > LONGEST_NAME:
+        raise ValueError(f"a name has at most {LONGEST_NAME} characters, not {len(text)}")
+    return _one_line(text)
 
 
 def _whole_number(move: object) -> int | None:
@@ -92,7 +102,8 @@ class Match:
             raise ValueError(f"chance can be drawn or manual, not {chance!r}")
         if len(names) > self.players:
             raise ValueError(f"{len(names)} names for {self.players} players")
-        self.names = [_one_line(name) for name in names] + [""] * (self.players - len(names))
+        self.names = [_name(name) for name in names] + [""] * (self.players - len(names))
+        self.seats = [""] * self.players  # who sits there, where it is known: "person", or a bot as "bot greedy"
         self.chance: ChanceMode = chance
         self.seed = _one_line(secrets.token_hex(32) if seed is None else str(seed)) if chance == "drawn" else None
         self.commitment = chance_draws.commitment(self.seed) if self.seed is not None else None
@@ -338,6 +349,7 @@ class Match:
             "history": list(self.history),
             "notes": list(self.notes),
             "names": list(self.names),
+            "seats": list(self.seats),
             "options": dict(self.options),
             "_told": list(self._told),
         }

@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import hashlib
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
 
 from tradewinds.core import registry
 from tradewinds.core.chance import commitment
-from tradewinds.core.errors import IllegalMove, RecordError
-from tradewinds.core.match import Match
+from tradewinds.core.errors import RecordError
+from tradewinds.core.game import Game, OptionValue
+from tradewinds.core.match import LONGEST_NAME, Match
 from tradewinds.core.state import CHANCE
+from tradewinds.core.words import SHARED, Message, Words
 
-__all__ = ["load", "write"]
+__all__ = ["LONGEST_NAME", "PERSON", "bot_seat", "checksum", "load", "write"]
 
-FIRST_LINE = "tradewinds record 1"
-FIELDS = ("game", "players", "chance", "commitment", "seed", "plies", "result")
+VERSION = 1
+FIRST_LINE = f"tradewinds record {VERSION}"
+FIELDS = ("game", "players", "chance", "commitment", "seed", "plies", "result", "checksum")
 SEATS = tuple(str(number) for number in range(1, 100))
 LARGEST = 4_000_000  # characters; the longest random games take a few thousand
+LONGEST_FIELD = 1000  # characters of a line of the header
+LONGEST_QUOTE = 60  # characters of a text that an error repeats
+BYTE_ORDER_MARK = "\ufeff"  # what some editors put in front of a text
+
+PERSON = "person"  # in a seat; a bot is `bot greedy`
+
+
+def bot_seat(name: str) -> str:
+    """What stands in a seat that a bot has."""
+    return f"bot {name}"
+
+
+# Writing
 
 
 def write(match: Match, *, secret: bool = True) -> str:
@@ -25,6 +43,7 @@ def write(match: Match, *, secret: bool = True) -> str:
     lines = [FIRST_LINE, f"game: {match.game.name}", f"players: {match.players}"]
     lines += [f"option {name}: {_option_text(value)}" for name, value in match.options.items()]
     lines += [f"player {seat + 1}: {name}" for seat, name in enumerate(match.names) if name]
+    lines += [f"seat {seat + 1}: {kind}" for seat, kind in enumerate(match.seats) if kind]
     lines.append(f"chance: {match.chance}")
     if match.commitment:
         lines.append(f"commitment: {match.commitment}")
@@ -33,10 +52,18 @@ def write(match: Match, *, secret: bool = True) -> str:
     lines.append(f"plies: {match.ply}")
     if match.over:
         lines.append(f"result: {_numbers(match.scores)}")
-    return "\n".join([*lines, "", *_turns(match), ""])
+    turns = list(_turns(match))
+    lines.append(f"checksum: {checksum([*lines, *turns])}")
+    return "\n".join([*lines, "", *turns, ""])
 
 
-def _option_text(value: bool | str) -> str:
+def checksum(lines: Iterable[str]) -> str:
+    """SHA-256 of the lines that say something, without that of the checksum itself and the spaces around them."""
+    told = [line.strip() for line in lines if line.strip() and not line.startswith(("#", "checksum:"))]
+    return hashlib.sha256("\n".join(told).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _option_text(value: OptionValue) -> str:
     return value if isinstance(value, str) else "yes" if value else "no"
 
 
@@ -66,6 +93,25 @@ def _turns(match: Match) -> Iterator[str]:
         yield " ".join(line)
 
 
+# Reading
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language, [SHARED / "record"])
+
+
+def _fault(line: int, key: str, /, **parameters: str | int) -> RecordError:
+    """What is wrong with a line; numbers are told as they are written, without the commas of a language."""
+    message = Message(key, {name: str(value) for name, value in parameters.items()})
+    return RecordError(line, lambda language: _words(language).say(message))
+
+
+def _quoted(text: str) -> str:
+    """A text from a record as it can be shown anywhere: shortened, and without anything a terminal would obey."""
+    return repr(text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…")
+
+
 @dataclass
 class _Header:
     """The fields above the empty line, each with the line it stands on."""
@@ -73,36 +119,43 @@ class _Header:
     fields: dict[str, str] = field(default_factory=dict)
     options: dict[str, str] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
+    seats: dict[int, str] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
 
     def number(self, name: str) -> int:
         try:
             return int(self.fields[name])
         except ValueError:
-            raise RecordError(self.lines[name], f"{name} must be a number, not {self.fields[name]!r}") from None
+            raise _fault(self.lines[name], "number", field=name, text=_quoted(self.fields[name])) from None
 
 
 def load(text: str) -> Match:
     """Reads a record back into a match; RecordError says which line is wrong, and how.
 
-    Every move is checked against the rules, and where the seed is known every outcome of chance against the seed.
+    Every move is checked against the rules, and where the seed is known every outcome of chance against the seed. The
+    checksum comes last, so that damage is found where it is if the rules can find it.
     """
     if len(text) > LARGEST:
-        raise RecordError(1, f"the record is longer than {LARGEST} characters")
-    lines = text.splitlines()
+        raise _fault(1, "too-long", most=LARGEST)
+    lines = text.removeprefix(BYTE_ORDER_MARK).splitlines()
     header, body = _read_header(lines)
     match = _open_match(header)
-    line = body
     for line in range(body, len(lines)):
-        _read_turn(match, header, line + 1, lines[line])
+        _read_turn(match, line + 1, lines[line])
     _check_end(match, header, len(lines))
+    if header.fields.get("checksum") not in (None, checksum(lines)):
+        raise _fault(header.lines["checksum"], "checksum")
     match._draw_chance()
     return match
 
 
 def _read_header(lines: list[str]) -> tuple[_Header, int]:
-    if not lines or lines[0].strip() != FIRST_LINE:
-        raise RecordError(1, f"a record starts with the line {FIRST_LINE!r}")
+    first = lines[0].strip() if lines else ""
+    if first != FIRST_LINE:
+        version = re.fullmatch(r"tradewinds record ([0-9]{1,9})", first)
+        if version and int(version[1]) > VERSION:
+            raise _fault(1, "newer", version=version[1], known=VERSION)
+        raise _fault(1, "first-line", line=FIRST_LINE)
     header = _Header()
     for index, line in enumerate(lines[1:], 1):
         if not line.strip():
@@ -113,75 +166,104 @@ def _read_header(lines: list[str]) -> tuple[_Header, int]:
         index = len(lines) - 1
     for name in ("game", "players", "chance", "plies"):
         if name not in header.fields:
-            raise RecordError(index + 1, f"the header has no {name!r}")
+            raise _fault(index + 1, "missing", field=repr(name))
     return header, index + 1
 
 
 def _read_field(header: _Header, line: int, text: str) -> None:
+    if len(text) > LONGEST_FIELD:
+        raise _fault(line, "field-too-long", most=LONGEST_FIELD)
     name, colon, value = (part.strip() for part in text.partition(":"))
     if not colon:
-        raise RecordError(line, f"expected 'name: value', not {text!r}")
+        raise _fault(line, "no-colon", text=_quoted(text))
     if name in header.lines:
-        raise RecordError(line, f"{name!r} is there twice, first on line {header.lines[name]}")
+        raise _fault(line, "twice", field=_quoted(name), line=header.lines[name])
     header.lines[name] = line
     kind, _, which = name.partition(" ")
     if name in FIELDS:
         header.fields[name] = value
     elif kind == "option" and which:
         header.options[which] = value
-    elif kind == "player" and which in SEATS:
-        header.names[int(which)] = value
+    elif kind in ("player", "seat") and which in SEATS:
+        (header.names if kind == "player" else header.seats)[int(which)] = value
     else:
-        raise RecordError(line, f"there is no field {name!r}")
+        raise _fault(line, "no-field", field=_quoted(name))
 
 
 def _open_match(header: _Header) -> Match:
     """An empty match with the record's players, options and seed, before its first move."""
-    try:
-        game = registry.find(header.fields["game"])
-    except ValueError as error:
-        raise RecordError(header.lines["game"], str(error)) from None
-    players = header.number("players")
-    options: dict[str, Any] = header.options
-    try:
-        names = [header.names.get(seat + 1, "") for seat in range(game.check_players(players))]
-    except ValueError as error:
-        raise RecordError(header.lines["players"], str(error)) from None
-    for number, name in header.names.items():
-        if number > players or not name.isprintable():
-            problem = "there is no such player" if number > players else f"{name!r} is not a name"
-            raise RecordError(header.lines[f"player {number}"], problem)
-    for name in options:
-        try:
-            game.choose_options({name: options[name]})
-        except ValueError as error:
-            raise RecordError(header.lines[f"option {name}"], str(error)) from None
-    match = Match(game, players, chance="manual", names=names, **options)
+    name = header.fields["game"]
+    known = {game.name: game for game in registry.all_games()}
+    if name not in known:
+        raise _fault(header.lines["game"], "no-game", game=_quoted(name), games=", ".join(sorted(known)))
+    game, players = known[name], header.number("players")
+    if players not in game.seats:
+        bounds = {"least": game.seats[0], "most": game.seats[-1]}
+        raise _fault(header.lines["players"], "players", game=name, count=_shortened(players), **bounds)
+    _check_names(header, players)
+    _check_options(header, game)
+    names = [header.names.get(seat + 1, "") for seat in range(players)]
+    match = Match(game, players, chance="manual", names=names, **header.options)
+    match.seats = [header.seats.get(seat + 1, "") for seat in range(players)]
     _set_chance(match, header)
     return match
+
+
+def _shortened(number: int) -> str:
+    return str(number) if abs(number) < 10**9 else "…"
+
+
+def _check_names(header: _Header, players: int) -> None:
+    for kind, values in (("player", header.names), ("seat", header.seats)):
+        for number, value in values.items():
+            line = header.lines[f"{kind} {number}"]
+            if number > players:
+                raise _fault(line, "no-player", count=players)
+            if len(value) > LONGEST_NAME:
+                raise _fault(line, "name-too-long", most=LONGEST_NAME)
+            if not value.isprintable():
+                raise _fault(line, "no-name", text=_quoted(value))
+            if kind == "seat" and value != PERSON and not re.fullmatch(r"bot \S.*", value):
+                raise _fault(line, "no-seat", text=_quoted(value))
+
+
+def _check_options(header: _Header, game: Game) -> None:
+    options = {option.name: option for option in game.options}
+    for name, value in header.options.items():
+        line = header.lines[f"option {name}"]
+        if name not in options:
+            raise _fault(line, "no-option", game=game.name, option=_quoted(name), options=", ".join(options) or "–")
+        try:
+            options[name].read(value)
+        except ValueError:
+            values = "/".join(options[name].choices or ("yes", "no"))
+            raise _fault(line, "option", option=name, values=values, text=_quoted(value)) from None
 
 
 def _set_chance(match: Match, header: _Header) -> None:
     chance = header.fields["chance"]
     if chance not in ("drawn", "manual"):
-        raise RecordError(header.lines["chance"], f"chance can be drawn or manual, not {chance!r}")
+        raise _fault(header.lines["chance"], "chance", text=_quoted(chance))
     match.chance = chance  # type: ignore[assignment]
     match.seed = header.fields.get("seed")
     match.commitment = header.fields.get("commitment")
-    if match.seed is not None and match.commitment != commitment(match.seed):
-        line = header.lines.get("commitment", header.lines["seed"])
-        raise RecordError(line, "the commitment is not that of the seed")
+    if match.seed is None:
+        return
+    if match.commitment is None:
+        raise _fault(header.lines["seed"], "no-commitment")
+    if match.commitment != commitment(match.seed):
+        raise _fault(header.lines["commitment"], "commitment")
 
 
-def _read_turn(match: Match, header: _Header, line: int, text: str) -> None:
+def _read_turn(match: Match, line: int, text: str) -> None:
     tokens = text.split()
     if not tokens or text.startswith("#"):
         return
     turn, *rest = tokens
     if not turn.endswith(".") or not turn[:-1].isdecimal():
-        raise RecordError(line, f"expected the number of a turn, such as '1.', not {turn!r}")
+        raise _fault(line, "no-turn", text=_quoted(turn))
     if turn[:-1] != str(match.turn):
-        raise RecordError(line, f"expected turn {match.turn}, not {turn[:-1]}")
+        raise _fault(line, "turn", turn=match.turn, text=_quoted(turn[:-1]))
     for token in rest:
         _read_token(match, line, token)
 
@@ -189,28 +271,29 @@ def _read_turn(match: Match, header: _Header, line: int, text: str) -> None:
 def _read_token(match: Match, line: int, token: str) -> None:
     if token[0] == "p" and token[1:].isdecimal():
         if match.seat < 0 or token[1:] != str(match.seat + 1):
-            raise RecordError(line, f"it is not {token}'s turn to decide")
+            raise _fault(line, "not-their-turn", player=_quoted(token))
         return
     by_chance = token.startswith("[") and token.endswith("]")
     if by_chance != (match.seat == CHANCE):
-        raise RecordError(line, f"{token}: the next move is {'a' if by_chance else 'not a'} player's")
-    try:
-        move = match.move(token[1:-1] if by_chance else token)
-        reason = match.reason(move)
-    except IllegalMove as error:
-        raise RecordError(line, str(error)) from None
+        raise _fault(line, "by-chance" if by_chance else "by-player", move=_quoted(token))
+    number = match.game.moves.find(token[1:-1] if by_chance else token)
+    if number is None:
+        raise _fault(line, "no-move", game=match.game.name, move=_quoted(token))
+    move = match.move(number)
+    reason = match.reason(move)
     if reason:
-        raise RecordError(line, f"{token}: {match.game.words().say(reason, match.names)}")
+        game, names = match.game, match.names
+        raise RecordError(line, lambda language: f"{move.code}: {game.words(language).say(reason, names)}")
     if by_chance and match.seed is not None and move != match.drawn():
-        raise RecordError(line, f"{token} at ply {match.ply}: the seed draws {match.drawn()}")
+        raise _fault(line, "draw", move=token, ply=match.ply, drawn=str(match.drawn()))
     match._push(move.id)
 
 
 def _check_end(match: Match, header: _Header, last: int) -> None:
     if header.number("plies") != match.ply:
-        raise RecordError(last, f"the record ends after {match.ply} moves, its header says {header.fields['plies']}")
+        raise _fault(last, "plies", plies=match.ply, text=_quoted(header.fields["plies"]))
     result = header.fields.get("result")
     if match.over != (result is not None):
-        raise RecordError(last, "the header has no result" if match.over else "the game is not over")
+        raise _fault(last, "no-result" if match.over else "not-over")
     if result is not None and result != _numbers(match.scores):
-        raise RecordError(header.lines["result"], f"the result is {_numbers(match.scores)}, not {result}")
+        raise _fault(header.lines["result"], "result", result=_numbers(match.scores), text=_quoted(result))

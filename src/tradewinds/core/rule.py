@@ -22,6 +22,8 @@ from typing import Any, TypeVar
 import numba
 import platformdirs
 
+from tradewinds.core.machine import user
+
 __all__ = ["COMPILED", "MODES", "cache_folder", "digest", "rule"]
 
 MODES = ("compiled", "interpreted")
@@ -117,7 +119,7 @@ def _cache_root() -> Path:
         root.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=root).close()
     except OSError:  # a read-only home: compile for this user and boot only
-        root = Path(tempfile.gettempdir()) / f"tradewinds-{os.getuid()}" / "compiled"
+        root = Path(tempfile.gettempdir()) / f"tradewinds-{user()}" / "compiled"
     return root
 
 

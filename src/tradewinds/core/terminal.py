@@ -1,4 +1,4 @@
-"""What tables in a terminal are drawn with, whatever the game. Only modules `terminal` of games import it, and Rich."""
+"""What tables in a terminal are drawn with, whatever the game. Only what draws there imports it: it needs Rich."""
 
 from __future__ import annotations
 

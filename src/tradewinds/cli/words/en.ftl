@@ -4,8 +4,6 @@
 
 compiling = Compiling the rules: this happens once and takes some ten seconds…
 welcome = Type ? for help at any time.
-commitment = Commitment: { $hash }
-seed = Seed: { $hash }
 bot-random = Random
 bot-greedy = Greedy
 
@@ -15,50 +13,57 @@ table = Table
 turn-title = Turn { $turn }
 setup-title = Set-up
 log-title = What happened
+log-cut = … earlier lines: { $lines }; “log” shows all of it
 moves-title = What will you do?
 chance-title = What does chance decide?
-hint = Type the number of a move; ? for help, Enter to see the table again.
+hint = Type a number or a name; ? for help, Enter for the whole table.
 hint-one = Enter plays the only move there is; ? for help.
-end-hint = Enter leaves; “undo” takes your last decision back, “save” keeps the game, “log” tells all of it.
+end-hint = Enter leaves; “save” keeps the game, “log” shows all of it.
 hand-over = It is { $player }’s turn to look: press Enter when only you can see the screen.
 
 ## Answers
 
 command-help = help
+command-table = table
 command-log = log
 command-undo = undo
 command-save = save
 command-quit = quit exit
-no-such-number =
-    There is no move { $number }: { $last ->
-        [1] there is only 1.
-       *[other] choose from 1 to { $last }.
-    }
-not-understood = “{ $text }” is no move, card or command here. Type ? for help.
+command-new = new
+command-drop = drop
+no-such-number = There is no move { $number } in the list; its numbers go up to { $last }.
+not-understood = “{ $text }” is not a move, card or command here. Type ? for help.
 did-you-mean = There is no “{ $text }”. Did you mean “{ $close }”?
+which-move = “{ $text }” can mean several moves; type the number of one:
 can-play = You can do this now: type { $number } or { $code }.
-undone = Taken back. Chance decides the same way again: the seed fixes it, move by move.
-file-exists = { $file } is there already; choose another name: save NAME
+undone = Taken back.
+cannot-undo = That cannot be taken back: only your own last decision in this turn can, before dice or cards have answered it.
+file-exists = { $file } already exists; choose another name: save NAME
 file-unwritable = { $file } cannot be written: { $reason }
-saved = Saved. To go on with it: tradewinds play { $game } --load { $file }
-quit-unsaved = This game is not saved: “save” keeps it, “quit” once more leaves without.
-goodbye = The game ends here and was not saved. See you!
+saved = Saved. To continue: tradewinds play { $game } --load { $file }
+quit-unsaved = This game could not be kept: “save FILE” keeps it elsewhere, “quit” once more leaves without saving.
+goodbye = See you!
 goodbye-saved = The game is saved. See you!
+goodbye-kept = The game is kept: “tradewinds play { $game }” offers to go on with it. See you!
+goodbye-lost = The game ends here and could not be kept. See you!
+kept-found = { $game } was interrupted in turn { $turn } ({ $when }).
+kept-answers = Enter goes on with it; “new” starts a new game; “drop” forgets the old one.
+kept-resume = To continue: tradewinds play --load { $file }
 
-help-move-keys = 2, { $code }, { $thing }
-help-move = Plays a move: by its number, its code, or the name of what it is about.
-help-ask-keys = ?, ? 2, ? { $thing }
-help-ask = This help; what a move or a card does, and why it cannot be had now.
-help-look-keys = Enter
-help-look = Shows the table again.
+help-move-keys = { $number }, { $code }, { $thing }
+help-move = Plays a move of the list: by its number, its code, or a name; a part of the name is enough.
+help-ask-keys = ?, ? { $number }, ? { $thing }
+help-ask = This help; what a move or a card does, and why it is not possible now.
+help-look-keys = Enter, table, t
+help-look = Shows the whole table; it is also drawn once a turn.
 help-log-keys = log
-help-log = Tells the whole game so far.
+help-log = Shows the whole log of the game.
 help-undo-keys = undo
-help-undo = Goes back to your previous decision. Chance will decide the same way again: the seed draws it move by move, so undo gives no second chance.
+help-undo = Takes back your last decision of this turn, as long as no dice or cards have answered it and nobody else has played.
 help-save-keys = save, save FILE
-help-save = Writes the game to a file; --load FILE goes on with it.
+help-save = Writes the game to a file; “tradewinds play --load FILE” goes on with it, everyone in their seat.
 help-quit-keys = quit
-help-quit = Leaves. Nothing is lost if you save first.
+help-quit = Leaves. The game is kept, and the next “tradewinds play” offers it again.
 
 ## The end
 
@@ -74,12 +79,14 @@ points =
     }
 not-over = The game is not over.
 fair =
-    The seed matches the commitment made before the game, and { $draws ->
-        [one] the one outcome of chance is the one it draws.
-       *[other] all { $draws } outcomes of chance are those it draws.
+    The seed below fixed all dice and cards before the game: { $draws ->
+        [one] the one outcome checks out.
+       *[other] all { $draws } outcomes check out.
     }
-fair-secret = The seed of this game is not published yet, so its chance cannot be checked.
-fair-manual = Chance was played by hand in this game.
+seed = Seed: { $hash }
+commitment = Fairness code, fixed before the game (the seed’s SHA-256): { $hash }
+fair-secret = The seed of this game is not published yet, so its dice and cards cannot be checked.
+fair-manual = The results of dice and cards were entered by hand in this game.
 
 ## Games
 
@@ -106,3 +113,71 @@ column-games = Games/s
 column-copy = Copy, ns
 mode-compiled = compiled
 mode-interpreted = interpreted
+
+## The command line
+
+usage = Usage: { $command }
+commands = Commands:
+games-title = Games:
+bots-title = Bots:
+options-title = Options:
+more-help = “tradewinds COMMAND --help” says more of a command.
+about-random = plays any move
+about-greedy = plays what looks best at once
+do = Merchant board games by the complete printed rules, for people, bots and research.
+do-serve = Serve the table: open the address it prints in a browser and play.
+do-play = Play a game in the terminal, against bots or with friends at one keyboard.
+do-simulate = Let bots play many games against each other and sum them up.
+do-bench = Measure how fast the games run here: compiled and interpreted, on one core and on all.
+do-replay = Check the record of a game against the rules and its seed, and tell it turn by turn.
+do-games = List the games and their options.
+with-game = Which game: { $games }.
+with-bench-game = Which game: { $games }; all of them if none is named.
+with-file = A record, as “save” in a game writes it.
+with-players = How many players.
+with-bots = One bot for all seats, or one for each: { $bots }.
+with-option = An option of the game, as “tradewinds games” lists them; may be repeated.
+with-seed = The same seed, the same dice and cards.
+with-seat = Which seats play at this keyboard: 1, or 1,3, or all. Usually 1.
+with-name = Your name; repeat it for each of you.
+with-load = Go on with a saved game: everyone gets their seat back.
+with-lang = { $languages }; otherwise the language of TRADEWINDS_LANG or of your system.
+with-as_json = Print JSON and nothing else.
+with-games = How many games.
+with-seconds = How long each row is measured.
+with-host = The address to listen on; 0.0.0.0 lets others in.
+with-port = The port to listen on.
+with-database = sqlite:///FILE or postgresql://…; otherwise a file in your data folder.
+with-secure = Only send cookies over HTTPS (behind a proxy).
+with-version = Say the version and leave.
+with-help = Show this help.
+
+## Wrong usage
+
+usage-missing = { $option } is missing; see { $command } --help
+usage-no-option = there is no option { $option }; see { $command } --help
+usage-no-option-but = there is no option { $option }. Did you mean { $close }?
+usage-no-value = { $option } takes a value; see { $command } --help
+usage-bad-value = { $option } cannot have this value; see { $command } --help
+usage-wrong = there is something too much on the command line; see { $command } --help
+no-command = there is no command { $text }; there is { $commands }
+no-command-but = there is no command { $text }. Did you mean { $close }?
+no-language = there are no words in { $text }; there are in { $languages }
+no-game = there is no game { $text }; there is { $games }
+no-game-but = there is no game { $text }. Did you mean { $close }?
+which-game = say which game: { $games }
+wrong-players = { $game } is for { $least } to { $most } players, not { $count }
+no-option = { $game } has no option { $text }; its options: { $options }
+wrong-option = option { $option } can be { $values }, not { $text }
+no-bot = there is no bot { $text }; there is { $bots }
+wrong-bots = { $bots } bots for { $seats } seats: name one for all of them or one for each
+wrong-seat = a seat is a number from 1 to { $players }, several of them with commas, or 'all', not { $text }
+wrong-names = names for this keyboard: { $names }, players at it: { $people }
+wrong-name = { $text } must be one line of text without spaces around it
+long-name = a name has at most { $most } characters
+from-record = { $options } cannot be given with --load: that comes from the record
+other-game = { $file } is a game of { $game }, not of { $other }
+unreadable = { $file } cannot be read: { $reason }
+not-text = { $file } is not text
+damaged = { $file }, line { $line }: { $sentence }
+system-refused = the system refused: { $reason }

@@ -4,8 +4,6 @@
 
 compiling = Kompiluję zasady: zdarza się to tylko raz i trwa około dziesięciu sekund…
 welcome = Pomoc w każdej chwili: wpisz ?
-commitment = Zobowiązanie: { $hash }
-seed = Ziarno: { $hash }
 bot-random = Chaos
 bot-greedy = Chciwiec
 
@@ -15,50 +13,57 @@ table = Stół
 turn-title = Tura { $turn }
 setup-title = Przygotowanie
 log-title = Co się wydarzyło
+log-cut = … wcześniejszych wierszy: { $lines }; „dziennik” pokazuje wszystko
 moves-title = Co zrobisz?
-chance-title = Co decyduje los?
-hint = Wpisz numer ruchu; ? to pomoc, Enter pokazuje stół jeszcze raz.
+chance-title = Co wypadło?
+hint = Wpisz numer albo nazwę; ? to pomoc, Enter pokazuje cały stół.
 hint-one = Enter wykonuje jedyny możliwy ruch; ? to pomoc.
-end-hint = Enter kończy; „cofnij” cofa twoją ostatnią decyzję, „zapisz” zachowuje grę, „dziennik” opowiada ją całą.
+end-hint = Enter kończy; „zapisz” zachowuje grę, „dziennik” pokazuje cały przebieg gry.
 hand-over = Teraz patrzy { $player }: naciśnij Enter, gdy nikt inny nie widzi ekranu.
 
 ## Odpowiedzi
 
 command-help = pomoc
+command-table = stół
 command-log = dziennik
 command-undo = cofnij
 command-save = zapisz
 command-quit = wyjdź koniec
-no-such-number =
-    Nie ma ruchu { $number }: { $last ->
-        [1] jest tylko 1.
-       *[other] wybierz od 1 do { $last }.
-    }
+command-new = nowa
+command-drop = usuń
+no-such-number = Na liście nie ma ruchu { $number }; numery sięgają { $last }.
 not-understood = „{ $text }” nie jest tu ani ruchem, ani kartą, ani poleceniem. Pomoc: ?
 did-you-mean = Nie ma tu „{ $text }”. Może „{ $close }”?
+which-move = „{ $text }” może oznaczać kilka ruchów; wpisz numer jednego:
 can-play = Możesz to teraz zrobić: wpisz { $number } albo { $code }.
-undone = Cofnięto. Los zdecyduje tak samo: wyznacza go ziarno, ruch po ruchu.
+undone = Cofnięto.
+cannot-undo = Tego nie można cofnąć: można tylko twoją ostatnią decyzję w tej turze, zanim odpowiedzą na nią kości lub karty.
 file-exists = Plik { $file } już istnieje; wybierz inną nazwę: zapisz NAZWA
 file-unwritable = Nie można zapisać pliku { $file }: { $reason }
 saved = Zapisano. Aby grać dalej: tradewinds play { $game } --load { $file }
-quit-unsaved = Gra nie jest zapisana: „zapisz” ją zachowa, ponowne „wyjdź” kończy bez zapisu.
-goodbye = Gra przerwana i niezapisana. Do zobaczenia!
+quit-unsaved = Tej gry nie udało się zachować: „zapisz PLIK” zapisze ją gdzie indziej, ponowne „wyjdź” kończy bez zapisu.
+goodbye = Do zobaczenia!
 goodbye-saved = Gra zapisana. Do zobaczenia!
+goodbye-kept = Gra jest zachowana: „tradewinds play { $game }” zaproponuje jej dokończenie. Do zobaczenia!
+goodbye-lost = Gra przerwana i nie udało się jej zachować. Do zobaczenia!
+kept-found = { $game }: gra przerwana w turze { $turn } ({ $when }).
+kept-answers = Enter: dokończ ją; „nowa”: zacznij nową grę; „usuń”: zapomnij starą.
+kept-resume = Aby grać dalej: tradewinds play --load { $file }
 
-help-move-keys = 2, { $code }, { $thing }
-help-move = Wykonuje ruch: po numerze, kodzie albo nazwie tego, czego dotyczy.
-help-ask-keys = ?, ? 2, ? { $thing }
+help-move-keys = { $number }, { $code }, { $thing }
+help-move = Wykonuje ruch z listy: po numerze, kodzie albo nazwie; wystarczy część nazwy.
+help-ask-keys = ?, ? { $number }, ? { $thing }
 help-ask = Ta pomoc; co robi ruch lub karta i dlaczego teraz nie można.
-help-look-keys = Enter
-help-look = Pokazuje stół jeszcze raz.
+help-look-keys = Enter, stół (table, t)
+help-look = Pokazuje cały stół; raz na turę widać go i bez tego.
 help-log-keys = dziennik (log)
-help-log = Opowiada całą dotychczasową grę.
+help-log = Pokazuje cały przebieg gry.
 help-undo-keys = cofnij (undo)
-help-undo = Wraca do twojej poprzedniej decyzji. Los rozstrzygnie tak samo: ziarno wyznacza go ruch po ruchu, więc nie daje to drugiej szansy.
+help-undo = Cofa twoją ostatnią decyzję w tej turze, dopóki nie odpowiedziały na nią kości lub karty i nie zagrał ktoś inny.
 help-save-keys = zapisz (save) PLIK
-help-save = Zapisuje grę do pliku; --load PLIK pozwala grać dalej.
+help-save = Zapisuje grę do pliku; „tradewinds play --load PLIK” pozwala grać dalej, każdy na swoim miejscu.
 help-quit-keys = wyjdź (quit)
-help-quit = Kończy. Jeśli najpierw zapiszesz, nic nie przepadnie.
+help-quit = Kończy. Nic nie przepadnie: następne „tradewinds play” zaproponuje dokończenie.
 
 ## Koniec
 
@@ -75,13 +80,15 @@ points =
     }
 not-over = Gra nie jest skończona.
 fair =
-    Ziarno zgadza się ze zobowiązaniem złożonym przed grą, a { $draws ->
-        [one] jedyny wynik losu jest tym, który ono wyznacza.
-        [few] wszystkie { $draws } wyniki losu są tymi, które ono wyznacza.
-       *[many] wszystkie wyniki losu ({ $draws }) są tymi, które ono wyznacza.
+    Wszystkie rzuty i karty z góry wyznaczyło ziarno: { $draws ->
+        [one] jedyny wynik sprawdzono, zgadza się.
+        [few] wszystkie { $draws } wyniki sprawdzono, zgadzają się.
+       *[many] wszystkie wyniki ({ $draws }) sprawdzono, zgadzają się.
     }
-fair-secret = Ziarno tej gry nie jest jeszcze ujawnione, więc losu nie można sprawdzić.
-fair-manual = W tej grze wyniki losu podawano ręcznie.
+seed = Ziarno: { $hash }
+commitment = Kod kontrolny uczciwości, znany już przed grą (SHA-256 ziarna): { $hash }
+fair-secret = Ziarno tej gry nie jest jeszcze ujawnione, więc rzutów i kart nie można sprawdzić.
+fair-manual = W tej grze wyniki rzutów i kart podawano ręcznie.
 
 ## Gry
 
@@ -108,3 +115,71 @@ column-games = Gier/s
 column-copy = Kopia, ns
 mode-compiled = skompilowane
 mode-interpreted = interpretowane
+
+## Wiersz poleceń
+
+usage = Użycie: { $command }
+commands = Polecenia:
+games-title = Gry:
+bots-title = Boty:
+options-title = Parametry:
+more-help = „tradewinds COMMAND --help” mówi więcej o poleceniu.
+about-random = wykonuje dowolny ruch
+about-greedy = wykonuje to, co teraz wygląda najlepiej
+do = Kupieckie gry planszowe według pełnych drukowanych zasad: dla ludzi, botów i badań.
+do-serve = Otwiera stół w przeglądarce: pod adresem, który zostanie podany.
+do-play = Gra w terminalu: z botami albo z przyjaciółmi przy jednej klawiaturze.
+do-simulate = Wiele gier między botami i ich podsumowanie.
+do-bench = Mierzy, jak szybko działają tu gry: skompilowane i interpretowane, na jednym rdzeniu i na wszystkich.
+do-replay = Sprawdza zapis gry z zasadami i ziarnem i opowiada go tura po turze.
+do-games = Pokazuje gry i ich warianty.
+with-game = Która gra: { $games }.
+with-bench-game = Która gra: { $games }; jeśli nie podano, wszystkie.
+with-file = Zapis, jaki tworzy „zapisz” w grze.
+with-players = Ilu graczy.
+with-bots = Jeden bot na wszystkie miejsca albo po jednym na każde: { $bots }.
+with-option = Wariant gry z listy „tradewinds games”; można podać kilka razy.
+with-seed = To samo ziarno, te same rzuty i karty.
+with-seat = Które miejsca grają przy tej klawiaturze: 1, albo 1,3, albo all. Zwykle 1.
+with-name = Twoje imię; powtórz dla każdego z was.
+with-load = Gra dalej w zapisaną grę: każdy na swoim miejscu.
+with-lang = { $languages }; inaczej język z TRADEWINDS_LANG albo twojego systemu.
+with-as_json = Wypisuje JSON i nic więcej.
+with-games = Ile gier.
+with-seconds = Jak długo mierzyć każdy wiersz.
+with-host = Na jakim adresie nasłuchiwać; 0.0.0.0 wpuszcza innych.
+with-port = Na jakim porcie nasłuchiwać.
+with-database = sqlite:///FILE albo postgresql://…; inaczej plik w twoim folderze danych.
+with-secure = Wysyła cookie tylko przez HTTPS (za proxy).
+with-version = Podaje wersję.
+with-help = Pokazuje tę pomoc.
+
+## Niewłaściwe użycie
+
+usage-missing = brakuje { $option }; zob. { $command } --help
+usage-no-option = nie ma parametru { $option }; zob. { $command } --help
+usage-no-option-but = nie ma parametru { $option }. Może { $close }?
+usage-no-value = { $option } wymaga wartości; zob. { $command } --help
+usage-bad-value = { $option } nie może mieć takiej wartości; zob. { $command } --help
+usage-wrong = w wierszu poleceń jest coś zbędnego; zob. { $command } --help
+no-command = nie ma polecenia { $text }; są { $commands }
+no-command-but = nie ma polecenia { $text }. Może { $close }?
+no-language = nie ma tu języka { $text }; są { $languages }
+no-game = nie ma gry { $text }; są { $games }
+no-game-but = nie ma gry { $text }. Może { $close }?
+which-game = podaj grę: { $games }
+wrong-players = { $game } jest dla { $least } do { $most } graczy, a nie { $count }
+no-option = { $game } nie ma wariantu { $text }; ma { $options }
+wrong-option = wariant { $option } może mieć wartość { $values }, a nie { $text }
+no-bot = nie ma bota { $text }; są { $bots }
+wrong-bots = botów: { $bots }, miejsc: { $seats }; podaj jednego na wszystkie miejsca albo po jednym na każde
+wrong-seat = miejsce to liczba od 1 do { $players }, kilka po przecinku albo 'all', a nie { $text }
+wrong-names = imion: { $names }, a graczy przy tej klawiaturze: { $people }
+wrong-name = { $text } musi być jednym wierszem bez spacji dookoła
+long-name = imię ma najwyżej { $most } znaków
+from-record = { $options } nie można podać razem z --load: to pochodzi z zapisu
+other-game = { $file } to gra { $game }, a nie { $other }
+unreadable = nie można odczytać { $file }: { $reason }
+not-text = { $file } nie jest tekstem
+damaged = { $file }, wiersz { $line }: { $sentence }
+system-refused = system odmówił: { $reason }

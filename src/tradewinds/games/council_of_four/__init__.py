@@ -45,6 +45,7 @@ COUNCIL_OF_FOUR = Game(
     shown=shown,
     hidden=True,
     picture=draw,
+    terminal="tradewinds.games.council_of_four.terminal",
     minutes=(40, 70),
     explain=explain,
     topics=topics,

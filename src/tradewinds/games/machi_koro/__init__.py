@@ -36,6 +36,7 @@ MACHI_KORO = Game(
     view=view,
     passes=("pass",),
     picture=draw,
+    terminal="tradewinds.games.machi_koro.terminal",
     minutes=(20, 40),
     explain=explain,
     topics=topics,

@@ -20,7 +20,7 @@ from tradewinds.games.machi_koro import about
 from tradewinds.games.machi_koro.components import CARDS, COLOURS, TOWN_HALL
 from tradewinds.games.machi_koro.things import PLAYER
 
-__all__ = ["explain", "label", "table", "things", "ways"]
+__all__ = ["brief", "explain", "label", "table", "things", "ways"]
 
 STYLES = {"blue": "#168dc9", "green": "#439732", "red": "#e55547", "purple": "#b366cc"}  # on dark and on light ground
 COIN = "¢"
@@ -44,6 +44,14 @@ def table(
     if view["options"]["limited_market"]:
         parts.append(Text(" ".join(_deck(scene)), style="dim"))
     return Group(*parts)
+
+
+def brief(
+    view: Mapping[str, Any], words: Words, names: Sequence[Text], numbers: Mapping[str, int], width: int
+) -> RenderableType:
+    """The players and the dice: what can be built stands among the moves."""
+    scene = Scene(view, words, names, numbers, width)
+    return flow([_player(scene, seat) for seat in range(len(names))], BETWEEN, width)
 
 
 def label(code: str, words: Words, names: Sequence[Text]) -> Text | None:

@@ -31,6 +31,7 @@ YOKOHAMA = Game(
     tell_choice=tell_choice,
     passes=("end",),
     picture=draw,
+    terminal="tradewinds.games.yokohama.terminal",
     minutes=(60, 120),
     hidden=True,
     shown=shown,

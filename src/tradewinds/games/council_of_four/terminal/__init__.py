@@ -11,7 +11,7 @@ from rich.text import Text
 from tradewinds.core.words import Message, Name, Words
 from tradewinds.games.council_of_four.components import CARDS, EXTRA_SERVANTS, JOKER_COINS, TABLES
 from tradewinds.games.council_of_four.terminal.about import explain, things, ways
-from tradewinds.games.council_of_four.terminal.board import draw_court, draw_regions
+from tradewinds.games.council_of_four.terminal.board import draw_councils, draw_court, draw_regions
 from tradewinds.games.council_of_four.terminal.players import draw_legend, draw_players, draw_turn
 from tradewinds.games.council_of_four.terminal.signs import (
     ACTIONS,
@@ -26,7 +26,7 @@ from tradewinds.games.council_of_four.terminal.signs import (
     style_of,
 )
 
-__all__ = ["explain", "label", "table", "things", "ways"]
+__all__ = ["brief", "explain", "label", "table", "things", "ways"]
 
 CITY_SIGNS = {"place": SIGNS["merchants"], "queen": SIGNS["queen"], "reuse": SIGNS["token"]}
 
@@ -38,6 +38,14 @@ def table(
     scene = Scene(view, words, names, numbers, width)
     parts = [draw_regions(scene), draw_court(scene), draw_players(scene), *draw_turn(scene), draw_legend(scene)]
     return Group(*[line for part in parts for line in (Text(), part)])
+
+
+def brief(
+    view: Mapping[str, Any], words: Words, names: Sequence[Text], numbers: Mapping[str, int], width: int
+) -> RenderableType:
+    """The councils with their permit tiles, the players and the turn."""
+    scene = Scene(view, words, names, numbers, width)
+    return Group(draw_councils(scene), draw_players(scene), *draw_turn(scene))
 
 
 def label(code: str, words: Words, names: Sequence[Text]) -> Text | None:

@@ -32,6 +32,7 @@ from tradewinds.games.council_of_four.terminal.signs import (
     chip,
     chips,
     permit_tile,
+    place,
     price,
     style_of,
 )
@@ -154,6 +155,17 @@ def _least(scene: Scene, council: str) -> int:
     hand, seats = scene.view["players"][scene.view["active"]]["hand"], scene.view["councils"][council]
     cards = {colour: min(hand.get(colour, 0), seats.count(colour)) for colour in seats}
     return price(cards | {"joker": min(hand.get("joker", 0), MOST_PAID - sum(cards.values()))})
+
+
+def draw_councils(scene: Scene) -> RenderableType:
+    """The four councils, those of regions with the permit tiles they give."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for council, seats in scene.view["councils"].items():
+        shown = scene.view["permits"][council]["shown"] if council in REGIONS else []
+        tiles = [permit_tile(permit["name"], permit["bonuses"]) for permit in shown if permit]
+        name = Text(place(council, scene.words), style=f"bold {style_of(council)}", no_wrap=True)
+        grid.add_row(name, chips(seats, scene.words), Text("   ").join(tiles))
+    return grid
 
 
 # The queen's court, reward tiles and the nobility track

@@ -12,11 +12,11 @@ from tradewinds.core.words import Words
 from tradewinds.games.yokohama.components import ORDER_NAMES, TABLES
 from tradewinds.games.yokohama.terminal.about import explain, things, ways
 from tradewinds.games.yokohama.terminal.boards import draw_boards
-from tradewinds.games.yokohama.terminal.city import draw_city
+from tradewinds.games.yokohama.terminal.city import draw_city, draw_presence
 from tradewinds.games.yokohama.terminal.players import draw_legend, draw_players, draw_turn
 from tradewinds.games.yokohama.terminal.signs import ARROW, FAITH, SIGNS, THROUGH, Scene, order_card, reward
 
-__all__ = ["explain", "label", "table", "things", "ways"]
+__all__ = ["brief", "explain", "label", "table", "things", "ways"]
 
 AREA_SIGNS = {  # what moves to, in or from an area are told by
     "place": SIGNS["assistant"],
@@ -38,6 +38,14 @@ def table(
     scene = Scene(view, words, names, numbers, width)
     parts = [draw_city(scene), draw_boards(scene), draw_players(scene), *draw_turn(scene), draw_legend(scene)]
     return Group(*[line for part in parts for line in (Text(), part)])
+
+
+def brief(
+    view: Mapping[str, Any], words: Words, names: Sequence[Text], numbers: Mapping[str, int], width: int
+) -> RenderableType:
+    """Who is where, the players and the turn."""
+    scene = Scene(view, words, names, numbers, width)
+    return Group(*draw_presence(scene), draw_players(scene, briefly=True), *draw_turn(scene))
 
 
 def label(code: str, words: Words, names: Sequence[Text]) -> Text | None:

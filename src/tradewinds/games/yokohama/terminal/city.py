@@ -36,6 +36,18 @@ def draw_city(scene: Scene) -> RenderableType:
     return Group(rows[0], *[line for row in rows[1:] for line in (Text(), row)])
 
 
+def draw_presence(scene: Scene) -> list[RenderableType]:
+    """The areas where someone is, in the order of the board."""
+    areas = sorted(scene.view["areas"], key=lambda area: (area["row"], area["column"]))
+    here = [(area, list(_present(scene, area))) for area in areas]
+    told = [
+        Text.assemble((scene.area(area["name"]), style_of(area["kind"])), " ", Text(" ").join(present))
+        for area, present in here
+        if present
+    ]
+    return [flow(told, "  ", scene.width, "   ")] if told else []
+
+
 def _titles(scene: Scene, width: int) -> dict[str, str]:
     """The names of areas, if they all fit, else in short."""
     names = {area["name"]: scene.say(f"area-{area['name']}") for area in scene.view["areas"]}

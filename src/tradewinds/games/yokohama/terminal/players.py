@@ -25,14 +25,14 @@ from tradewinds.games.yokohama.terminal.signs import (
 INDENT = "   "
 
 
-def draw_players(scene: Scene) -> RenderableType:
-    """Every player: figures on the first line, cards below."""
+def draw_players(scene: Scene, *, briefly: bool = False) -> RenderableType:
+    """Every player: figures on the first line, cards below; briefly, only the cards of whoever's turn it is."""
     longest = max(cell_len(name.plain) for name in scene.names)
     lines = []
     for seat, name in enumerate(scene.names):
         gap = " " * (longest - cell_len(name.plain))
         lines.append(flow([Text.assemble(name, gap), *_figures(scene, seat)], "  ", scene.width, INDENT))
-        has = list(_cards(scene, seat))
+        has = list(_cards(scene, seat)) if not briefly or seat == scene.view["active"] else []
         if has:
             lines.append(Text.assemble(INDENT, flow(has, "  ", scene.width - len(INDENT), INDENT)))
     return Group(*lines)
