@@ -17,12 +17,11 @@ from tradewinds.games.machi_koro.components import (
     IS_LANDMARK,
     LANDMARKS,
     LIMIT,
-    TOWN_HALL_COINS,
 )
 from tradewinds.games.machi_koro.moves import MOVES
 from tradewinds.games.machi_koro.reasons import REASONS
 from tradewinds.games.machi_koro.rules.market import refill_market
-from tradewinds.games.machi_koro.rules.turn import ask, has
+from tradewinds.games.machi_koro.rules.turn import has
 from tradewinds.games.machi_koro.things import CARD
 
 
@@ -36,15 +35,6 @@ NOT_IN_MARKET = REASONS.reason("not-in-market")
 ONE_OF_A_KIND = REASONS.reason("one-of-a-kind")
 ALREADY_BUILT = REASONS.reason("already-built")
 COINS_MISSING = REASONS.reason("coins-missing", _price)
-
-
-@rule
-def start_building(state: State) -> None:
-    """Town Hall helps a player without coins, then the active player may build."""
-    if state.plus and state.coins[state.active] == 0:
-        note(state, events.TOWN_HALL, state.active, TOWN_HALL_COINS)
-        state.coins[state.active] = TOWN_HALL_COINS
-    ask(state, phases.BUILD)
 
 
 @rule

@@ -17,6 +17,7 @@ from tradewinds.games.machi_koro.rules.dice import DIE
 from tradewinds.games.machi_koro.rules.market import DEAL, DEALT_CARD
 from tradewinds.games.machi_koro.rules.setup import BEGIN
 
+assert BUILD.after == len(MOVES), "refusal relies on building being the last kind of moves"  # noqa: S101
 KIND, FIRST, TIMES = MOVES.kinds(), MOVES.firsts(), MOVES.times(len(phases.PHASES))
 SPAN = MOVES.spans(len(phases.PHASES))
 OF_CHANCE = np.array([kind in (BEGIN.number, DIE.number, DEAL.number) for kind in range(len(FIRST))])
@@ -55,8 +56,8 @@ def spans(state: State) -> tuple[tuple[int, int]]:
 @rule
 def refusal(state: State, move: int) -> int:
     """0 if the move is legal, else the number of the rule that forbids it."""
-    if state.phase == phases.BUILD and BUILD.first <= move < BUILD.after:
-        return building_refusal(state, move - BUILD.first)  # asked most by far, so it is asked without a detour
+    if state.phase == phases.BUILD and move >= PASS.first:
+        return LEGAL if move == PASS.first else building_refusal(state, move - BUILD.first)
     return refusal_by_kind(state, move)
 
 

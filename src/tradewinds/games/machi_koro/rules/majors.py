@@ -23,9 +23,8 @@ from tradewinds.games.machi_koro.components import (
 )
 from tradewinds.games.machi_koro.moves import MOVES
 from tradewinds.games.machi_koro.reasons import REASONS
-from tradewinds.games.machi_koro.rules.building import start_building
 from tradewinds.games.machi_koro.rules.cards import pay_for_card, value
-from tradewinds.games.machi_koro.rules.turn import ask, has
+from tradewinds.games.machi_koro.rules.turn import ask, has, start_building
 from tradewinds.games.machi_koro.things import EXCHANGED, PLAYER
 
 EXCHANGES = len(EXCHANGEABLE)

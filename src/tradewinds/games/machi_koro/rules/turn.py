@@ -6,7 +6,7 @@ from tradewinds.core.events import note
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, State
 from tradewinds.games.machi_koro import events, state as phases
-from tradewinds.games.machi_koro.components import TRAIN_STATION
+from tradewinds.games.machi_koro.components import TOWN_HALL_COINS, TRAIN_STATION
 
 
 @rule
@@ -60,3 +60,12 @@ def pick_up_dice(state: State) -> None:
     state.die_a = 0
     state.die_b = 0
     state.total = 0
+
+
+@rule
+def start_building(state: State) -> None:
+    """Town Hall helps a player without coins, then the active player may build."""
+    if state.plus and state.coins[state.active] == 0:
+        note(state, events.TOWN_HALL, state.active, TOWN_HALL_COINS)
+        state.coins[state.active] = TOWN_HALL_COINS
+    ask(state, phases.BUILD)
