@@ -19,7 +19,7 @@ from tests.web.serving import eventually, served, sqlite
 from tradewinds import find_game, load
 from tradewinds.core.registry import register
 from tradewinds.core.words import LANGUAGES
-from tradewinds.web.pages.names import local_name
+from tradewinds.web.names import local_name
 
 register(HIGH_TIDE)
 

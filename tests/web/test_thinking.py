@@ -24,7 +24,7 @@ GREEDY = NewSeat("bot", bot="greedy")
 @pytest.fixture
 def any_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Clocks may be as short as a test wants."""
-    monkeypatch.setattr("tradewinds.web.house.wishes.SHORTEST_CLOCK", 0)
+    monkeypatch.setattr("tradewinds.web.house.requests.SHORTEST_CLOCK", 0)
 
 
 async def test_bots_play_whole_games_to_the_end(town: Town) -> None:

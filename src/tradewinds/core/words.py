@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -20,6 +20,7 @@ __all__ = ["LANGUAGES", "Items", "Message", "Name", "Parameter", "Seat", "Words"
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "uk": "Українська", "ru": "Русский", "pl": "Polski"}
 SHARED = Path(__file__).with_name("words")
+MOST_KEPT = 20_000  # sentences of one catalogue that are not put together again
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,9 @@ class Message:
 
     key: str
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash((self.key, *self.parameters.items()))
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (SHARED, *folders):
             self._bundle.add_resource(FluentResource(_catalogue(folder, language).read_text("utf-8")))
+        self._told = lru_cache(MOST_KEPT)(self._tell)
 
     def say(self, message: Message | Name | str, names: Sequence[str] = ()) -> str:
         """The message in words; `names` are those of the players, by seat."""
@@ -81,6 +86,10 @@ class Words:
             message = Message(message)
         if isinstance(message, Name):
             message = Message(message.key)
+        named = any(isinstance(parameter, Seat | Items) for parameter in message.parameters.values())
+        return self._told(message, tuple(names) if named else ())
+
+    def _tell(self, message: Message, names: Sequence[str]) -> str:
         entry = self._bundle.get_message(message.key)
         if entry.value is None:
             raise KeyError(f"{message.key} has no words in {self.language}")

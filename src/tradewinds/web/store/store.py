@@ -12,7 +12,7 @@ import contextlib
 import time
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeAlias
 
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
@@ -26,6 +26,15 @@ from tradewinds.web.store.rows import MessageRow, MoveRow, PersonRow, SeatRow, T
 __all__ = ["Conflict", "Store"]
 
 MOST_LISTED = 50
+
+# A statement, alone or with what is to be written; statements of moves are made once, since every move needs them.
+Write: TypeAlias = "sql.Executable | tuple[sql.Executable, Any]"
+ADD_MOVES = schema.moves.insert()
+NOTE_PROGRESS = (
+    schema.tables.update()
+    .where(schema.tables.c.id == sql.bindparam("key"))
+    .values({name: sql.bindparam(f"new_{name}") for name in ("status", "decider", "updated")})
+)
 
 
 class Conflict(Exception):  # noqa: N818 - it names what happened
@@ -51,7 +60,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: list[tuple[list[sql.Executable], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[list[Write], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
@@ -78,7 +87,7 @@ class Store:
 
     # Writing
 
-    async def _save(self, *statements: sql.Executable) -> None:
+    async def _save(self, *statements: Write) -> None:
         """Runs statements in a transaction, perhaps together with others', and returns once they are safe."""
         if self._closing:
             raise RuntimeError("the store is closed")
@@ -96,7 +105,7 @@ class Store:
                 for group in waiting:
                     await self._write_alone(group)
 
-    async def _write_together(self, groups: list[tuple[list[sql.Executable], asyncio.Future[None]]]) -> bool:
+    async def _write_together(self, groups: list[tuple[list[Write], asyncio.Future[None]]]) -> bool:
         try:
             async with self._engine.begin() as connection:
                 for statements, _ in groups:
@@ -108,7 +117,7 @@ class Store:
                 done.set_result(None)
         return True
 
-    async def _write_alone(self, group: tuple[list[sql.Executable], asyncio.Future[None]]) -> None:
+    async def _write_alone(self, group: tuple[list[Write], asyncio.Future[None]]) -> None:
         statements, done = group
         error: Exception | None = None
         try:
@@ -249,7 +258,9 @@ class Store:
 
     async def add_moves(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
         """Appends to a table's log and keeps the table as it is after them; Conflict if a number is there already."""
-        seats = _seat_updates(table) if table.clock == "game" else []  # a move changes nothing else about a seat
+        seats: list[Write] = (
+            _seat_updates(table) if table.clock == "game" else []
+        )  # a move changes nothing else about a seat
         await self._save(*_move_inserts(table, moves), _progress_update(table), *seats)
 
     async def moves(self, table: str) -> list[MoveRow]:
@@ -271,31 +282,33 @@ class Store:
         return [MessageRow(**row) for row in await self._rows(query)]
 
 
-async def _run(connection: AsyncConnection, statements: Sequence[sql.Executable]) -> None:
+async def _run(connection: AsyncConnection, statements: Sequence[Write]) -> None:
     for statement in statements:
-        await connection.execute(statement)
+        await (connection.execute(*statement) if isinstance(statement, tuple) else connection.execute(statement))
 
 
 def _table_values(table: TableRow) -> dict[str, Any]:
     return {name: value for name, value in asdict(table).items() if name != "seats"}
 
 
-def _table_update(table: TableRow) -> sql.Executable:
+def _table_update(table: TableRow) -> Write:
     return schema.tables.update().where(schema.tables.c.id == table.id).values(**_table_values(table))
 
 
-def _progress_update(table: TableRow) -> sql.Executable:
+def _progress_update(table: TableRow) -> Write:
     """What a move changes about a table."""
-    progress = {"status": table.status, "decider": table.decider, "updated": table.updated}
-    return schema.tables.update().where(schema.tables.c.id == table.id).values(**progress)
+    progress = {"new_status": table.status, "new_decider": table.decider, "new_updated": table.updated}
+    return NOTE_PROGRESS, {"key": table.id, **progress}
 
 
-def _move_inserts(table: TableRow, moves: Sequence[MoveRow]) -> list[sql.Executable]:
-    rows = [{"table": table.id, **asdict(move)} for move in moves]
-    return [schema.moves.insert().values(rows)] if rows else []
+def _move_inserts(table: TableRow, moves: Sequence[MoveRow]) -> list[Write]:
+    rows = [
+        {"table": table.id, "number": row.number, "move": row.move, "seat": row.seat, "at": row.at} for row in moves
+    ]
+    return [(ADD_MOVES, rows)] if rows else []
 
 
-def _seat_updates(table: TableRow) -> list[sql.Executable]:
+def _seat_updates(table: TableRow) -> list[Write]:
     own = schema.seats.c.table == table.id
     return [
         schema.seats.update().where(own, schema.seats.c.seat == number).values(**asdict(seat))

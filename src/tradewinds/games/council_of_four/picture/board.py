@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tradewinds.core.picture import Part, set_text, text_width, use
+from tradewinds.core.picture.memory import remembered
 from tradewinds.games.council_of_four.components import POSITIONS, REGIONS
 from tradewinds.games.council_of_four.picture.art import ART, PERMIT
 from tradewinds.games.council_of_four.picture.city import CITY, draw_city
@@ -78,6 +79,7 @@ def draw_board(table: Table) -> list[Part]:
     ]
 
 
+@remembered
 def _part(table: Table, name: str, label: str, frame: Frame) -> Part:
     edge = f'<rect x=".75" y=".75" width="{frame.width - 1.5}" height="{HEIGHT - 1.5}" rx="10"'
     body = f'<clipPath id="clip-{name}">{edge}/></clipPath><g clip-path="url(#clip-{name})">'
@@ -92,6 +94,7 @@ def _part(table: Table, name: str, label: str, frame: Frame) -> Part:
     return Part(name, label, frame.width, HEIGHT, body, ART)
 
 
+@remembered
 def _ground(table: Table, number: int, frame: Frame) -> str:
     """A region's land and scenery, its name above, parchment below."""
     region = REGIONS[number]
@@ -160,6 +163,7 @@ def _signpost(table: Table, frame: Frame, here: str, there: str) -> str:
 # Council, permit tiles, reward
 
 
+@remembered
 def _chamber(table: Table, number: int, frame: Frame) -> str:
     region = REGIONS[number]
     left, right = frame.across(SHARES[number]), frame.across(SHARES[number + 1])

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tradewinds.core.picture import Part, Piece, set_text, shorten, use
+from tradewinds.core.picture.memory import remembered
 from tradewinds.games.council_of_four.components import COIN_CAP, NOBILITY_END, TABLES
 from tradewinds.games.council_of_four.picture.art import ART, GLYPH, glyph
 from tradewinds.games.council_of_four.picture.court import POLITICS_WIDTH, draw_politics
@@ -43,6 +44,7 @@ class _Track:
         return round(x, 1), self.top + space // self.in_a_row * (self.height + GAP)
 
 
+@remembered
 def draw_tracks(table: Table) -> Part:
     """Both tracks; on a phone that of nobility runs in three rows, and only the players' panels tell of coins."""
     nobles = [player["nobility"] for player in table.view["players"]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tradewinds.core.picture import Offer, Part, Piece, attributes, set_text, shorten, text_width, use
+from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Name, Seat
 from tradewinds.games.machi_koro.components import CARDS, COLOURS, TOWN_HALL
 from tradewinds.games.machi_koro.picture.art import ART, LANDMARK_HEIGHT, LANDMARK_WIDTH, PILE, TILE, rolls
@@ -24,6 +25,7 @@ ACROSS, DOWN = TILE[0] + PILE + GAP, TILE[1] + PILE + 5
 IN_A_ROW = (ROOM + GAP) // ACROSS
 
 
+@remembered
 def draw_city(table: Table, seat: int) -> Part:
     """The panel of one player."""
     player = table.view["players"][seat]
@@ -83,6 +85,7 @@ def _landmarks(table: Table, seat: int) -> Iterator[str]:
         yield _landmark(table, seat, card, built, width).at(MARGIN + n * (width + GAP), LANDMARK_TOP)
 
 
+@remembered
 def _landmark(table: Table, seat: int, card: str, built: bool, width: int) -> Piece:
     key = "picture-landmark-built" if built else "picture-landmark"
     label = table.say(key, card=Name(f"card-{card}"), cost=CARDS[card]["cost"])
@@ -99,6 +102,7 @@ def _landmark(table: Table, seat: int, card: str, built: bool, width: int) -> Pi
     )
 
 
+@remembered
 def _establishment(table: Table, seat: int, card: str) -> Piece:
     copies = table.view["players"][seat]["establishments"][card]
     return Piece(
