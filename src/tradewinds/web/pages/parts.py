@@ -6,7 +6,6 @@ parts name the form that they belong to, which the page itself brings.
 
 from __future__ import annotations
 
-import json
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
@@ -53,9 +52,7 @@ class Rendering:
         return self._updates[before]
 
     def _update(self, parts: dict[str, str]) -> Update:
-        """The rest of an event whose data have begun with the time."""
-        news = {"version": self.version, "title": self.title, "yours": self.yours, "parts": parts}
-        return Update(f"data: {json.dumps(news, ensure_ascii=False, separators=(',', ':'))[1:]}\n\n")
+        return Update({"version": self.version, "title": self.title, "yours": self.yours}, parts)
 
 
 def _changed(parts: dict[str, str], before: dict[str, str]) -> dict[str, str]:
@@ -106,11 +103,12 @@ def _render(scene: Scene, shelf: _Shelf) -> Rendering:
         return shelf.fragments[key]
 
     sections = {name: part(name, *inputs(scene)) for name, inputs in SECTIONS.items()}
+    seats = [part("seat", chair, chair.mine and len(scene.viewer.seats) == 1, chair=chair) for chair in scene.chairs]
     log = "".join(scene.story) or part("story", story=[], empty="nothing-yet")
     match = scene.match
     board = _board(scene, match, shelf, part) if match else {"board": part("waiting", *_waiting(scene))}
     ply = {"ply": f'<input type="hidden" name="ply" value="{match.ply}">' if match else ""}
-    parts = sections | ply | {"log": log} | board
+    parts = sections | ply | {"seats": f'<ol class="seats">{"".join(seats)}</ol>', "log": log} | board
     return Rendering(scene, scene.table.version, title(scene), scene.yours, parts)
 
 
@@ -130,10 +128,6 @@ def _reference(scene: Scene) -> Inputs:
     """What can be looked up: the same all through a game, so it is sent once."""
     match = scene.match
     return (match.over, scene.viewer.viewpoint) if match else ()
-
-
-def _seats(scene: Scene) -> Inputs:
-    return (scene.chairs, len(scene.viewer.seats))
 
 
 def _decision(scene: Scene) -> Inputs:
@@ -168,7 +162,6 @@ def _waiting(scene: Scene) -> Inputs:
 
 SECTIONS: dict[str, Callable[[Scene], Inputs]] = {
     "reference": _reference,
-    "seats": _seats,
     "decision": _decision,
     "chat": _chat,
     "tools": _tools,

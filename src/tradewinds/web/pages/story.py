@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -63,13 +64,14 @@ def _tell_ply(match: Match, ply: int, viewpoint: int | None, words: Words, names
     return _Ply(match.history[ply], int(match.history[ply][0].turn), items)
 
 
+@lru_cache(MOST_KEPT)
+def _heading(turn: int, language: str) -> Markup:
+    return Markup("<h3>{}</h3>").format(speaker(language)("turn-number", number=turn)) if turn else Markup()
+
+
 def _section(turn: int, items: str, language: str) -> Markup:
-    heading = Markup("<h3>{}</h3>").format(speaker(language)("turn-number", number=turn)) if turn else ""
-    return Markup('<section class="turn" id="t{}">{}<ul>{}</ul></section>').format(
-        turn,
-        heading,
-        Markup(items),  # noqa: S704 - escaped line by line
-    )
+    html = f'<section class="turn" id="t{turn}">{_heading(turn, language)}<ul>{items}</ul></section>'
+    return Markup(html)  # noqa: S704 - escaped line by line
 
 
 def first_ply(match: Match, turns: int, until: int | None = None) -> int:
@@ -78,8 +80,7 @@ def first_ply(match: Match, turns: int, until: int | None = None) -> int:
     if not last:
         return 0
     oldest = int(match.history[last - 1][0].turn) - turns + 1
-    earlier = (ply for ply in reversed(range(last)) if int(match.history[ply][0].turn) < oldest)
-    return next(earlier, -1) + 1
+    return bisect_left(match.history, oldest, hi=last, key=lambda played: int(played[0].turn))
 
 
 @lru_cache(MOST_KEPT)
