@@ -8,18 +8,23 @@ accusative, and so on.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Items", "Message", "Name", "Parameter", "Seat", "Words"]
+__all__ = ["LANGUAGES", "Items", "Message", "Name", "Parameter", "Seat", "Words", "unbroken"]
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "uk": "Українська", "ru": "Русский", "pl": "Polski"}
 SHARED = Path(__file__).with_name("words")
+NUMBERED = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=№) (?=\d)|(?<=\bnr) (?=\d)")  # a number and what it counts
+ONE_LETTER = re.compile(r"(?<![\w’'])([^\W\d_]) (?=\w)")  # a word that Slavic typography leaves at no line's end
+NO_BREAK = "\N{NO-BREAK SPACE}"
 MOST_KEPT = 20_000  # sentences of one catalogue that are not put together again
 
 
@@ -58,6 +63,19 @@ class Items:
     messages: tuple[Message, ...]
 
 
+NAMED = (Seat, Items)  # parameters that names of players are told for
+
+
+def unbroken(text: str, language: str) -> str:
+    """A sentence in which no line breaks between a number and what it counts, nor after a word of one letter.
+
+    >>> unbroken("2 monety w banku", "pl")
+    '2\\xa0monety w\\xa0banku'
+    """
+    text = NUMBERED.sub(NO_BREAK, text)
+    return text if language == "en" else ONE_LETTER.sub(rf"\1{NO_BREAK}", text)
+
+
 def _catalogue(folder: Path, language: str) -> Path:
     """A folder's file for a language; other people's games may have no words but English ones."""
     path = folder / f"{language}.ftl"
@@ -75,10 +93,19 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"there are no words in {language!r}; there are in {', '.join(LANGUAGES)}")
         self.language = language
+        self._print = False
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (SHARED, *folders):
             self._bundle.add_resource(FluentResource(_catalogue(folder, language).read_text("utf-8")))
         self._told = lru_cache(MOST_KEPT)(self._tell)
+
+    @cached_property
+    def in_print(self) -> Words:
+        """The same words for a page, on which lines break: in unbroken sentences."""
+        twin = copy(self)
+        twin._print = True
+        twin._told = lru_cache(MOST_KEPT)(twin._tell)
+        return twin
 
     def say(self, message: Message | Name | str, names: Sequence[str] = ()) -> str:
         """The message in words; `names` are those of the players, by seat."""
@@ -86,8 +113,10 @@ class Words:
             message = Message(message)
         if isinstance(message, Name):
             message = Message(message.key)
-        named = any(isinstance(parameter, Seat | Items) for parameter in message.parameters.values())
-        return self._told(message, tuple(names) if named else ())
+        for parameter in message.parameters.values():
+            if type(parameter) in NAMED:
+                return self._told(message, tuple(names))
+        return self._told(message, ())
 
     def _tell(self, message: Message, names: Sequence[str]) -> str:
         entry = self._bundle.get_message(message.key)
@@ -96,7 +125,7 @@ class Words:
         text, errors = self._bundle.format_pattern(entry.value, self._arguments(message.parameters, names))
         if errors:
             raise ValueError(f"{message.key} in {self.language}: {errors[0]}")
-        return str(text)
+        return unbroken(str(text), self.language) if self._print else str(text)
 
     def knows(self, key: str) -> bool:
         """Whether there is a message of that key."""

@@ -118,7 +118,7 @@ def remembered(
         if memory is None:
             return draw(table, *arguments, **options)
         arguments = tuple(map(_unwatched, arguments))
-        raw, asked = _Raw(table), (*arguments, *options.values())
+        raw, asked = _Raw(table), (*arguments, *options.items())
         key = (draw, table.words, *raw.setting, *map(_handle, asked))
         kept = memory.find(key, asked, raw)
         if kept is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tradewinds.core.match import Match
 from tradewinds.core.words import Words
 from tradewinds.web.pages.pictures import things_in
@@ -14,7 +16,7 @@ POINTLESS = ("only-chance", "no-such-player", "not-in-this-game")  # refusals of
 def glossary(match: Match, viewpoint: int | None, words: Words) -> dict[str, tuple[str, str]]:
     """Everything on the table that the game can explain: its name and what it does."""
     found = {
-        thing: (words.say(f"card-{thing}"), words.say(f"effect-{thing}"))
+        thing: (words.say(f"card-{thing}"), words.in_print.say(f"effect-{thing}"))
         for thing in things_in(match.view(viewpoint))
         if words.knows(f"effect-{thing}") and words.knows(f"card-{thing}")
     }
@@ -27,7 +29,12 @@ def questions(match: Match, viewpoint: int | None, names: list[str], language: s
     refused = {move: int(game.rules.refusal(seen, move)) for move in range(len(game.moves))}
     asked = [match.move(move) for move, why in refused.items() if game.refusals[why] not in POINTLESS]
     told = {move.code: move.text(language, names) for move in asked}
-    return dict(sorted(told.items(), key=lambda item: item[1]))
+    return dict(sorted(told.items(), key=lambda item: _by_number(item[1])))
+
+
+def _by_number(text: str) -> list[tuple[int, str]]:
+    """Sorts as people count: 2 before 10."""
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", text)]
 
 
 def move_with(match: Match, viewpoint: int | None, thing: str) -> str:

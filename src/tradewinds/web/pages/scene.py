@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -11,7 +10,7 @@ from markupsafe import Markup
 
 from tradewinds.core.game import Game
 from tradewinds.core.match import Match, Move
-from tradewinds.core.words import Message, Words
+from tradewinds.core.words import Message, Words, unbroken
 from tradewinds.games import find_game
 from tradewinds.web.house import LiveTable
 from tradewinds.web.house.house import HABITS
@@ -26,11 +25,6 @@ __all__ = ["Chair", "Scene", "clock_of", "scene_of", "title"]
 
 TURNS_TOLD = 8  # on the page of a table; the whole story has a page of its own
 LINES_OF_CHAT = 100
-
-
-def together(text: str) -> str:
-    """A sentence in which no line breaks between a number and what it counts."""
-    return re.sub(r"(?<=\d) (?=\w)", "\N{NO-BREAK SPACE}", text)
 
 
 @dataclass(frozen=True)
@@ -83,7 +77,7 @@ class Scene:
 
     def text(self, move: Move) -> str:
         """A move in words."""
-        return together(move.text(self.viewer.language, self.names))
+        return unbroken(move.text(self.viewer.language, self.names), self.viewer.language)
 
     @cached_property
     def offered(self) -> list[Move]:
@@ -94,7 +88,7 @@ class Scene:
         """A score in words: the game's own, where it has some."""
         own = self.words.knows("score")
         return (
-            self.words.say(Message("score", {"count": count}))
+            self.words.in_print.say(Message("score", {"count": count}))
             if own
             else speaker(self.viewer.language)("points", count=count)
         )
@@ -170,7 +164,9 @@ def scene_of(table: LiveTable, viewer: Viewer, told: Told | None = None) -> Scen
         match=match,
         yours=yours,
         moves=offered.sight(viewer.viewpoint).moves if offered else [],
-        held=match.move(held).text(viewer.language, names) if match and held is not None else None,
+        held=unbroken(match.move(held).text(viewer.language, names), viewer.language)
+        if match and held is not None
+        else None,
         can_undo=match is not None and yours and table.can_undo(match.seat),
         question=_question(match, viewer, words) if match and yours else "",
         told=told or Told(),
@@ -185,7 +181,7 @@ def names_at(table: LiveTable, words: Words) -> list[str]:
 
 def _question(match: Match, viewer: Viewer, words: Words) -> str:
     """What is being decided: in the game's words, where it has some."""
-    return match.sight(viewer.viewpoint).question(words) or speaker(viewer.language)("what-now")
+    return match.sight(viewer.viewpoint).question(words.in_print) or speaker(viewer.language)("what-now")
 
 
 def clock_of(table: LiveTable) -> tuple[float, ...]:

@@ -12,7 +12,7 @@ from itertools import groupby
 from markupsafe import Markup, escape
 
 from tradewinds.core.match import Match
-from tradewinds.core.words import Words
+from tradewinds.core.words import Words, unbroken
 from tradewinds.web.pages.rendering import speaker
 
 __all__ = ["Told", "first_ply", "named", "tell_story"]
@@ -57,10 +57,9 @@ def tell_story(
 
 
 def _tell_ply(match: Match, ply: int, viewpoint: int | None, words: Words, names: Sequence[str]) -> _Ply:
-    events = [words.say(event, names) for event in match.events_at(ply, viewpoint)]
-    items = "".join(
-        f'<li id="e{ply}-{number}">{with_marks(event, tuple(names))}</li>' for number, event in enumerate(events)
-    )
+    names = tuple(unbroken(name, words.language) for name in names)
+    events = [words.in_print.say(event, names) for event in match.events_at(ply, viewpoint)]
+    items = "".join(f'<li id="e{ply}-{number}">{with_marks(event, names)}</li>' for number, event in enumerate(events))
     return _Ply(match.history[ply], int(match.history[ply][0].turn), items)
 
 
