@@ -14,7 +14,7 @@ from functools import cached_property, lru_cache
 __all__ = ["GZIP_HEAD", "Update", "stored"]
 
 GZIP_HEAD = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
-LEVEL = 3
+LEVEL = 1  # the quickest: a fifth more bytes than the best
 SMALL = 200  # bytes that are not worth compressing
 MOST_KEPT = 1000  # parts
 
