@@ -131,7 +131,7 @@ class Load:
             self._learn(table, event, seat)
 
     def _is_of_a_move(self, event: dict[str, Any]) -> bool:
-        return self.by_api or "log" in event["parts"] or "decision" in event["parts"]
+        return self.by_api or "ply" in event["parts"]
 
     def _learn(self, table: Table, event: dict[str, Any], seat: int | None) -> None:
         """What a player's client knows of whose turn it is, and what it may do."""

@@ -1,4 +1,4 @@
-"""What is kept of a page is what would be made anew: drawings, fragments and the log, for every viewer of every game."""
+"""What is kept of a page is what would be made anew: drawings, fragments and the log, whoever looks, in every game."""
 
 from __future__ import annotations
 

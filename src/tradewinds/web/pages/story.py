@@ -46,14 +46,28 @@ def tell_story(
     told: Told | None = None,
 ) -> list[Markup]:
     """What happened from one ply to another: a section for each turn; number 0 is the set-up."""
-    known = (told or Told()).plies.setdefault((viewpoint, words.language, tuple(names)), {})
+    told = told or Told()
+    public, known = (
+        told.plies.setdefault((viewer, words.language, tuple(names)), {})
+        for viewer in (None, viewpoint if match.game.hidden else None)
+    )
     plies = []
     for ply in range(since, match.ply if until is None else min(until, match.ply)):
-        if ply not in known or known[ply].source is not match.history[ply]:
-            known[ply] = _tell_ply(match, ply, viewpoint, words, names)
+        if not _is_told(match, ply, known):
+            alike = _is_told(match, ply, public) and _is_public(match, ply, viewpoint)
+            known[ply] = public[ply] if alike else _tell_ply(match, ply, viewpoint, words, names)
         plies.append(known[ply])
-    turns = ((turn, "".join(ply.html for ply in told)) for turn, told in groupby(plies, key=lambda ply: ply.turn))
+    turns = ((turn, "".join(ply.html for ply in run)) for turn, run in groupby(plies, key=lambda ply: ply.turn))
     return [_section(turn, items, words.language) for turn, items in turns if items]
+
+
+def _is_told(match: Match, ply: int, known: dict[int, _Ply]) -> bool:
+    return ply in known and known[ply].source is match.history[ply]
+
+
+def _is_public(match: Match, ply: int, viewpoint: int | None) -> bool:
+    """Whether a viewer is told just what everyone is: the very same messages."""
+    return match.game.tell_events is None and match.events_at(ply, viewpoint) is match.events_at(ply)
 
 
 def _tell_ply(match: Match, ply: int, viewpoint: int | None, words: Words, names: Sequence[str]) -> _Ply:
