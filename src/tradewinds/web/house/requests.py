@@ -1,4 +1,4 @@
-"""What people can asked for when they open a table, and the checks of such wishes."""
+"""What people ask for when they open a table, and the checks of it."""
 
 from __future__ import annotations
 
