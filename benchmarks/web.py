@@ -1,178 +1,129 @@
-"""Measures the table in the browser: `python -m benchmarks.web [--json FILE] [--database URL]`.
+"""Measures the table in the browser: `python -m benchmarks.web [--game NAME] [--only busy peer] [--json FILE]`.
 
-Starts a server of its own on loopback, opens tables and event streams, plays on them, and reports how long a move takes
-to reach other screens, how many moves a second are stored, what the page weighs, and how soon a cold browser shows it.
+Starts a server of its own on loopback, opens tables and event streams, plays on them, and reports
+
+- busy: how long a move takes to reach other screens when 200 tables with 1,000 open pages make 40 moves a second;
+- peer: what a turn costs the server, and how soon it is seen, at 50 tables of two with five clients each and 20 moves
+  a second, by pages and by clients of the API;
+- store: how many moves a second are stored with nobody watching;
+- page: what the page weighs, and how soon a cold browser shows it.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
-import gzip
 import json
-import os
-import random
 import re
 import shutil
-import socket
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-SERVER = """
-import sys, uvicorn
-from tradewinds.web.app import create_app
-from tradewinds.web.settings import Settings
-settings = Settings(database=sys.argv[1], bot_delay=0.0, requests_a_minute=0)
-uvicorn.run(create_app(settings), port=int(sys.argv[2]), log_level="warning")
-"""
-GAME = "machi-koro"
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+from benchmarks.web_clients import Load, Server, Table, serving
+
+GAMES = ("yokohama", "council-of-four", "machi-koro")
+SCENARIOS = ("busy", "peer", "store", "page")
+CLIENTS = 5  # at a table: its two players, and three who watch
+PATIENCE = 30.0  # seconds after which a move that nobody has seen counts as lost
 
 
-@contextlib.contextmanager
-def server(database: str) -> Iterator[int]:
-    """A server process on a free port of loopback."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
-    kind, _, rest = database.partition("://")
-    command = [sys.executable, "-c", SERVER, f"{DRIVERS.get(kind, kind)}://{rest}", str(port)]
-    process = subprocess.Popen(command, env=os.environ | {"TRADEWINDS_MODE": "interpreted"})
-    try:
-        for _ in range(200):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.1):
-                break
-            time.sleep(0.1)
-        yield port
-    finally:
-        process.terminate()
-        process.wait()
-
-
-@dataclass
-class Load:
-    """Tables being played and watched."""
-
-    port: int
-    client: httpx.AsyncClient
-    latencies: list[float] = field(default_factory=list)  # seconds from a move to another screen
-    sizes: list[int] = field(default_factory=list)  # compressed bytes of updates
-    sent_at: dict[str, float] = field(default_factory=dict)  # by table: when its last move was sent
-    stored: int = 0  # moves acknowledged
-    open_streams: int = 0
-    busy: set[str] = field(default_factory=set)  # tables at which a move is on its way, or the game is over
-
-    async def guest(self) -> dict[str, str]:
-        """The header of a new guest."""
-        answer = await self.client.post("/api/guests", json={})
-        return {"Authorization": f"Bearer {answer.raise_for_status().json()['token']}"}
-
-    async def table(self, headers: dict[str, str]) -> str:
-        """A table with both seats on one device."""
-        seats = [{"kind": "person"}, {"kind": "person", "name": "Other"}]
-        wish = {"game": GAME, "seats": seats, "public": True}
-        answer = await self.client.post("/api/tables", json=wish, headers=headers)
-        return str(answer.raise_for_status().json()["id"])
-
-    async def watch(self, table: str) -> None:
-        """One open page: reads every update as it comes."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
-        writer.write(f"GET /tables/{table}/live HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
-        self.open_streams += 1
-        with contextlib.suppress(asyncio.CancelledError, ConnectionError):
-            while line := await reader.readline():
-                if line.startswith(b"data: {") and table in self.sent_at:
-                    self.latencies.append(time.perf_counter() - self.sent_at[table])
-                    if len(self.latencies) % 50 == 0:
-                        self.sizes.append(len(gzip.compress(line)))
-        writer.close()
-
-    async def move(self, table: str, headers: dict[str, str], chooser: random.Random) -> None:
-        """Plays a random legal move, unless the last one at this table is still on its way."""
-        if table in self.busy:
-            return
-        self.busy.add(table)
-        moves = (await self.client.get(f"/api/tables/{table}/moves", headers=headers)).json()
-        if not moves:
-            return
-        code = chooser.choice(moves)["code"]
-        self.sent_at[table] = time.perf_counter()
-        answer = await self.client.post(f"/api/tables/{table}/play", json={"move": code}, headers=headers)
-        answer.raise_for_status()
-        self.stored += 1
-        self.busy.discard(table)
-
-
-async def measure_latency(port: int, tables: int, streams: int, rate: float, seconds: float) -> dict[str, Any]:
-    """Moves at a steady rate over many tables while many pages are open."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
-        load = Load(port, client)
-        headers = await load.guest()
-        keys = [await load.table(headers) for _ in range(tables)]
-        pages = [asyncio.create_task(load.watch(keys[number % tables])) for number in range(streams)]
-        await asyncio.sleep(5 + streams / 200)
+async def measure_moves(
+    server: Server, game: str, tables: int, streams: int, rate: float, seconds: float, by_api: bool = False
+) -> dict[str, Any]:
+    """Moves at a steady rate over many tables while many clients look."""
+    limits = httpx.Limits(max_connections=50)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60, limits=limits) as client:
+        load = Load(server.port, client, by_api)
+        opened = [await load.open(game) for _ in range(tables)]
+        clients = streams // tables
+        seats = [seat if seat < 2 else None for seat in range(clients)]
+        looking = [asyncio.create_task(load.look(table, seat)) for seat in seats for table in opened]
+        await _quiet(server)
         load.latencies.clear()
-        chooser = random.Random(1)  # noqa: S311
-        began = time.perf_counter()
+        cpu, began = server.cpu(), time.perf_counter()
         jobs = []
         for number in range(int(rate * seconds)):
             await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
-            jobs.append(asyncio.create_task(load.move(keys[number % tables], headers, chooser)))
+            table = opened[number % tables]
+            if table.sent is not None and table.shown >= clients:
+                table.sent = None
+            jobs.append(asyncio.create_task(load.move(table)))
         await asyncio.gather(*jobs)
         spent = time.perf_counter() - began
-        await asyncio.sleep(1)
-        for page in pages:
-            page.cancel()
-        await asyncio.gather(*pages, return_exceptions=True)
+        lost = await _all_shown(opened, clients)
+        cpu = server.cpu() - cpu
+        for task in looking:
+            task.cancel()
+        await asyncio.gather(*looking, return_exceptions=True)
     ordered = sorted(load.latencies)
     return {
+        "game": game,
         "tables": tables,
-        "streams": load.open_streams,
-        "moves_per_second": load.stored / spent,
+        "streams": len(looking),
+        "moves_per_second": round(load.played / spent, 1),
+        "moves_put_off": load.late,
+        "moves_not_seen": lost,
         "updates": len(ordered),
-        "p50_ms": ordered[len(ordered) // 2] * 1000,
-        "p99_ms": ordered[int(len(ordered) * 0.99)] * 1000,
+        "p50_ms": _ms(ordered, 0.5),
+        "p99_ms": _ms(ordered, 0.99),
+        "server_cpu_ms_per_turn": round(cpu * 1000 / max(1, load.played), 2),
         "update_bytes_compressed_p50": sorted(load.sizes)[len(load.sizes) // 2] if load.sizes else None,
     }
 
 
-async def measure_throughput(port: int, tables: int, seconds: float) -> dict[str, Any]:
+def _ms(ordered: list[float], share: float) -> float | None:
+    return round(ordered[int(len(ordered) * share)] * 1000, 1) if ordered else None
+
+
+async def _quiet(server: Server) -> None:
+    """Waits until all pages are open: the server has nothing left to do."""
+    before = -1.0
+    while (now := server.cpu()) - before > 0.02:
+        before = now
+        await asyncio.sleep(1)
+
+
+async def _all_shown(tables: list[Table], clients: int) -> int:
+    """Waits until every client has seen the last move of its table; how many tables are left."""
+    until = time.perf_counter() + PATIENCE
+    while time.perf_counter() < until:
+        waiting = [table for table in tables if table.sent is not None and table.shown < clients]
+        if not waiting:
+            return 0
+        await asyncio.sleep(0.1)
+    return len(waiting)
+
+
+async def measure_store(server: Server, tables: int, seconds: float) -> dict[str, Any]:
     """Moves as fast as the server takes and stores them, with nobody watching."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
-        load = Load(port, client)
-        headers = await load.guest()
-        keys = [await load.table(headers) for _ in range(tables)]
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
+        load = Load(server.port, client)
+        opened = [await load.open("machi-koro") for _ in range(tables)]
         until = time.perf_counter() + seconds
 
-        async def play(table: str) -> None:
-            """Always passes or takes the first legal move, known without asking, so that moves alone are measured."""
-            code = "pass"
+        async def play(table: Table) -> None:
+            """Both try to pass in turn, which needs no question before it, so that moves alone are measured."""
             while time.perf_counter() < until:
-                answer = await client.post(f"/api/tables/{table}/play", json={"move": code}, headers=headers)
-                if answer.is_success:
-                    load.stored += 1
+                for player in table.players:
+                    answer = await client.post(f"/api/tables/{table.key}/play", json={"move": "pass"}, headers=player)
+                    load.played += answer.is_success
 
-        await asyncio.gather(*(play(key) for key in keys))
-    return {"tables": tables, "stored_moves_per_second": load.stored / seconds}
+        await asyncio.gather(*map(play, opened))
+    return {"tables": tables, "stored_moves_per_second": round(load.played / seconds, 1)}
 
 
-def measure_page(port: int) -> dict[str, Any]:
+def measure_page(server: Server, game: str) -> dict[str, Any]:
     """What a table's page weighs, and when a cold browser shows the board."""
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", follow_redirects=True) as client:
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", follow_redirects=True) as client:
         start = client.get("/").text
         token = re.search(r'name="csrf" value="(\w+)"', start)
         if token is None:
             raise RuntimeError("the start page has no form to begin a game with")
-        page = client.post("/start", data={"csrf": token[1], "game": GAME})
+        page = client.post("/start", data={"csrf": token[1], "game": game})
         links = set(re.findall(r'(?:src|href)="(/(?:static/|pictures)[^"]+)"', page.text))
         weights = {"page": len(page.content)} | {
             link.partition("?")[0]: len(client.get(link).content) for link in links
@@ -214,25 +165,42 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.web", description="Measures the table in the browser.")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
     parser.add_argument("--database", metavar="URL", help="postgresql://... instead of a new SQLite file")
+    parser.add_argument("--game", nargs="+", choices=GAMES, default=GAMES, help="the games of the busy evening (all)")
+    parser.add_argument("--only", nargs="+", choices=SCENARIOS, default=SCENARIOS, help="what to measure (all)")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--streams", type=int, default=1000)
-    parser.add_argument("--rate", type=float, default=40.0, help="moves a second while latency is measured (40)")
+    parser.add_argument("--rate", type=float, default=40.0, help="moves a second of the busy evening (40)")
     parser.add_argument("--seconds", type=float, default=15.0)
     asked = parser.parse_args()
+    report: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:
         database = asked.database or f"sqlite:///{folder}/tables.db"
-        report: dict[str, Any] = {"database": database.partition(":")[0]}
-        with server(database) as port:
-            report["page"] = measure_page(port)
-            report["throughput"] = asyncio.run(measure_throughput(port, 50, asked.seconds))
-        with server(database) as port:
-            report["latency"] = asyncio.run(
-                measure_latency(port, asked.tables, asked.streams, asked.rate, asked.seconds)
-            )
+        report["database"] = database.partition(":")[0]
+        if "page" in asked.only:
+            with serving(database) as server:
+                report["page"] = {game: measure_page(server, game) for game in asked.game}
+        if "store" in asked.only:
+            with serving(database) as server:
+                report["store"] = asyncio.run(measure_store(server, 50, asked.seconds))
+        if "busy" in asked.only:
+            how = (asked.tables, asked.streams, asked.rate, asked.seconds)
+            report["busy"] = [_alone(database, game, *how) for game in asked.game]
+        if "peer" in asked.only:
+            how = (50, 50 * CLIENTS, 20.0, asked.seconds)
+            report["peer"] = {
+                "pages": _alone(database, "machi-koro", *how),
+                "api": _alone(database, "machi-koro", *how, by_api=True),
+            }
     text = json.dumps(report, indent=2)
     print(text)
     if asked.json:
         asked.json.write_text(text + "\n", "utf-8")
+
+
+def _alone(database: str, *how: Any, **more: Any) -> dict[str, Any]:
+    """Moves on a server that has done nothing else."""
+    with serving(database) as server:
+        return asyncio.run(measure_moves(server, *how, **more))
 
 
 if __name__ == "__main__":

@@ -39,5 +39,5 @@ async def town(databases: Databases, thinkers: Shared, monkeypatch: pytest.Monke
     store = await Store.open(databases.new("sqlite"))
     town = Town(store, thinkers)
     yield town
-    await town.house.close()
+    await town.house.tables.close()
     await store.close()

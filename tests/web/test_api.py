@@ -188,6 +188,8 @@ def test_the_log_and_earlier_positions_can_be_read_from_any_ply(olena: Client) -
     assert [line["ply"] for line in log] == sorted(line["ply"] for line in log)
     assert olena.done("GET", f"/tables/{table}/log?since=4") == [line for line in log if line["ply"] >= 4]
     assert olena.done("GET", f"/tables/{table}/log?since=1000000") == []
+    assert all(line["event"].startswith("event-") for line in log), "for programs, beside the words for people"
+    assert {line["parameters"]["player"] for line in log if "player" in line["parameters"]} == {0, 1}
     assert olena.done("GET", f"/tables/{table}/view?ply=0")["view"]["turn"] < 2
     now = olena.done("GET", f"/tables/{table}/view")
     assert now == olena.done("GET", f"/tables/{table}/view?ply={ply}")

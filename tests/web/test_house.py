@@ -119,7 +119,7 @@ async def test_a_table_that_makes_no_sense_is_refused(town: Town, wish: dict[str
 
     with refusal(422, key):
         await town.house.create(await town.person(), NewTable(**{"game": "machi-koro", "seats": [ME, ME]} | wish))
-    assert town.house._tables == {}
+    assert town.house.tables.kept == {}
 
 
 # Playing
@@ -374,10 +374,10 @@ async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(
     idle, heard, held, _ = tables
     await town.house.set_habits(held, olena, {"hold_last": True})
     await town.house.play(held, olena, "pass")
-    monkeypatch.setattr("tradewinds.web.house.hall.IDLE", -1)
+    monkeypatch.setattr("tradewinds.web.house.tables.IDLE", -1)
     with heard.listening():
-        town.house._forget_idle()
-    assert set(town.house._tables) == {heard.row.id, held.row.id}
+        town.house.tables.forget_idle()
+    assert set(town.house.tables.kept) == {heard.row.id, held.row.id}
     again = await town.house.table(idle.row.id)
     assert again is not idle
     assert bytes_of(again.game_on) == bytes_of(idle.game_on)

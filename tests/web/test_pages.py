@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import threading
+import time
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
@@ -19,7 +20,7 @@ from tests.web.serving import WAIT, eventually, served, sqlite
 from tradewinds import find_game, load
 from tradewinds.core.registry import register
 from tradewinds.core.words import LANGUAGES
-from tradewinds.web.pages.names import local_name
+from tradewinds.web.names import local_name
 
 register(HIGH_TIDE)
 
@@ -290,6 +291,24 @@ def test_why_not_is_answered_in_words(olena: Person) -> None:
     assert "no move" in seen(olena.page(f"/tables/{table}/why?move=nonsense", 422))
 
 
+def test_what_can_be_asked_is_listed_only_for_whoever_wants_to_ask(olena: Person) -> None:
+    table = olena.set_up("me", "friend")
+    assert 'value="build:mine"' not in found(r'(?s)(<select id="why-move".*?</select>)', olena.page(f"/tables/{table}"))
+    listed = olena.get(f"/tables/{table}/questions").json()["questions"]
+    assert listed["build:mine"].startswith("Build Mine")
+    assert "die:3" not in listed, "nobody can play what chance plays"
+    assert '<option value="build:mine">' in olena.page(f"/tables/{table}/why")  # without a script
+
+
+def test_a_form_in_a_strange_alphabet_is_refused_before_it_is_read(olena: Person) -> None:
+    table = olena.set_up("me", "friend")
+    for charset in ("punycode", "unicode_escape", "undefined"):
+        kind = f"multipart/form-data; boundary=x; charset={charset}"
+        body = '--x\r\ncontent-disposition: form-data; name="text"\r\n\r\n' + "a-" * 20_000 + "\r\n--x--\r\n"
+        answer = olena.post(f"/tables/{table}/say", content=body, headers={"content-type": kind})
+        assert answer.status_code == 422
+
+
 def test_a_held_decision_is_taken_back_or_confirmed(olena: Person) -> None:
     table = olena.set_up("me", "friend")
     page = olena.submit(f"/tables/{table}/habits", hold_last="on").text
@@ -318,6 +337,13 @@ def test_chat_is_escaped_and_can_be_muted(olena: Person, taras: Person) -> None:
     assert "alert(1)" in olena.submit(f"/tables/{table}/mute", mark=mark).text
 
 
+def test_nobody_is_muted_who_cannot_be(olena: Person) -> None:
+    table = olena.set_up("me", "friend")
+    for mark in ("漢" * 12, "short", "ABCDEFABCDEF"):
+        olena.submit(f"/tables/{table}/mute", 422, mark=mark)
+    olena.submit("/account/tokens/drop", token="\0")  # noqa: S106 - no database keeps that letter
+
+
 def test_a_waiting_page_comes_again_by_itself_and_one_to_decide_on_does_not(olena: Person) -> None:
     refresh = '<noscript><meta http-equiv="refresh"'
     assert refresh in olena.page(f"/tables/{olena.set_up('me', 'open')}")
@@ -334,9 +360,12 @@ def news_of(person: Person, table: str, events: int) -> tuple[threading.Thread, 
     def listen() -> None:
         with person.stream("GET", f"/tables/{table}/live") as stream:
             assert stream.headers["content-type"].startswith("text/event-stream")
+            data = ""
             for line in stream.iter_lines():
-                if line.startswith("data: ") and line != "data: ":
-                    heard.append(json.loads(line[6:]))
+                data += line.removeprefix("data: ") if line.startswith("data: ") else ""
+                if not line and data:
+                    heard.append(json.loads(data))
+                    data = ""
                     if len(heard) >= events:
                         return
 
@@ -401,6 +430,17 @@ def test_a_record_that_was_changed_is_refused_with_the_line(finished: tuple[Pers
     other = record.replace(f"[die:{die}]", f"[die:{int(die) % 6 + 1}]", 1)
     assert f"line {line} is wrong" in seen(olena.submit("/replays", 422, text=other).text)
     assert "Choose a file" in seen(olena.submit("/replays", 422).text)
+
+
+def test_a_record_with_an_endless_name_is_shown_like_any_other(
+    finished: tuple[Person, str, str], taras: Person
+) -> None:
+    person, table, _ = finished
+    record = person.get(f"/replays/{table}/record").text
+    name = found(r"player 1: (.*)", record)
+    began = time.monotonic()
+    assert taras.submit("/replays", text=record.replace(f"player 1: {name}", f"player 1: {'W' * 150_000}")).is_success
+    assert time.monotonic() - began < 60, "it once took minutes"
 
 
 def test_an_unfinished_game_is_not_replayed(olena: Person) -> None:

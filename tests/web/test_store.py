@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
@@ -13,9 +15,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.web.postgres import Databases
+from tests.web.tables import Shared
+from tradewinds.web.house import House
 from tradewinds.web.store import Conflict, MessageRow, MoveRow, PersonRow, SeatRow, Store, TableRow
+from tradewinds.web.store.migrate import migrate
 from tradewinds.web.store.rows import UNDO
 from tradewinds.web.store.schema import METADATA
 
@@ -50,7 +56,7 @@ def table(key: str = "t1", host: str = "p1", **other: object) -> TableRow:
 
 
 def moves(*numbers: int) -> list[MoveRow]:
-    return [MoveRow(number, 7 + number, number % 2, 1.5) for number in numbers]
+    return [MoveRow(number, f"build:{number}", number % 2, 1.5) for number in numbers]
 
 
 async def test_a_person_is_found_by_id_and_can_be_renamed(store: Store) -> None:
@@ -155,7 +161,9 @@ async def test_of_many_writers_at_once_one_gets_each_number_and_the_others_are_t
     await store.add_person(person("p1"))
     row = table()
     await store.add_table(row)
-    writes = [store.add_moves(row, [MoveRow(number, writer, 0, 0.0)]) for number in range(5) for writer in range(4)]
+    writes = [
+        store.add_moves(row, [MoveRow(number, str(writer), 0, 0.0)]) for number in range(5) for writer in range(4)
+    ]
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert sum(result is None for result in results) == 5
     assert all(result is None or isinstance(result, Conflict) for result in results)
@@ -267,3 +275,45 @@ async def test_opening_a_database_again_changes_nothing(url: str) -> None:
             await store.add_person(person("p1"))
         assert await store.person("p1")
         await store.close()
+
+
+OLD = json.loads(Path(__file__).with_name("data").joinpath("version_1.json").read_text("utf-8"))
+
+
+def as_it_was(connection: Connection) -> None:
+    """The database of a server of the first version, with three games under way."""
+    migrate(connection, "0001")
+    for name, rows in OLD["rows"].items():
+        connection.execute(sql.Table(name, sql.MetaData(), autoload_with=connection).insert(), rows)
+
+
+async def opened(url: str, prepare: Callable[[Connection], None]) -> Store:
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(prepare)
+    await engine.dispose()
+    return await Store.open(url)
+
+
+async def test_tables_of_the_first_version_go_on_where_they_were(url: str, thinkers: Shared) -> None:
+    store = await opened(url, as_it_was)
+    tables = House(store, thinkers).tables
+    for key, played in OLD["played"].items():
+        match = (await tables.find(key)).game_on
+        assert " ".join(match.game.moves.code(move) for _, move in match.history) == played
+        assert sum(row["table"] == key for row in OLD["rows"]["moves"]) == len(await store.moves(key))
+    await tables.close()
+    await store.close()
+
+
+async def test_a_migration_that_does_not_come_to_its_end_has_changed_nothing(url: str) -> None:
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(as_it_was)
+    async with engine.connect() as connection:
+        await connection.run_sync(migrate)
+        await connection.rollback()
+    async with engine.connect() as connection:
+        kept = (await connection.execute(sql.text("select move from moves"))).scalars().all()
+    await engine.dispose()
+    assert sorted(kept) == sorted(row["move"] for row in OLD["rows"]["moves"])

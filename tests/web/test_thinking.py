@@ -24,7 +24,7 @@ GREEDY = NewSeat("bot", bot="greedy")
 @pytest.fixture
 def any_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Clocks may be as short as a test wants."""
-    monkeypatch.setattr("tradewinds.web.house.wishes.SHORTEST_CLOCK", 0)
+    monkeypatch.setattr("tradewinds.web.house.requests.SHORTEST_CLOCK", 0)
 
 
 async def test_bots_play_whole_games_to_the_end(town: Town) -> None:
@@ -36,25 +36,25 @@ async def test_bots_play_whole_games_to_the_end(town: Town) -> None:
         stored = await town.store.table(table.row.id)
         assert stored == table.row
         assert [entry.move for entry in await town.store.moves(table.row.id)] == [
-            move for _, move in table.game_on.history
+            table.game_on.game.moves.code(move) for _, move in table.game_on.history
         ]
         await until(lambda table=table: not table.busy)  # type: ignore[misc]
 
 
 async def test_a_restarted_server_goes_on_with_bots_and_clocks(town: Town, any_clock: None) -> None:
     olena = await town.person()
-    town.house._closing = True  # nobody thinks before the restart
+    town.house.tables._closing = True  # nobody thinks before the restart
     playing = await town.table(olena, BOT, BOT)
     clocked = await town.table(olena, ME, ME, clock="move", seconds=0)
     waiting = await town.table(olena, ME, ME)
     house = await town.reopened()
-    await house.wake()
-    assert set(house._tables) == {playing.row.id, clocked.row.id}, "what waits for a person can wait in the store"
+    await house.tables.wake()
+    assert set(house.tables.kept) == {playing.row.id, clocked.row.id}, "what waits for a person can wait in the store"
     for key in (playing.row.id, clocked.row.id):
         table = await house.table(key)
         await until(lambda table=table: table.game_on.over)  # type: ignore[misc]
     assert (await house.table(waiting.row.id)).game_on.ply == waiting.game_on.ply
-    await house.close()
+    await house.tables.close()
 
 
 @pytest.mark.parametrize("clock", ["move", "game"])
@@ -119,8 +119,8 @@ class Clumsy(Thinkers):
 async def test_a_bot_that_fails_is_logged_and_tries_again(
     town: Town, thinkers: Shared, caplog: pytest.LogCaptureFixture
 ) -> None:
-    town.house._thinkers = clumsy = Clumsy(thinkers)
-    town.house.first_pause = 0.0
+    town.house.tables.thinkers = clumsy = Clumsy(thinkers)
+    town.house.tables.first_pause = 0.0
     olena = await town.person()
     with caplog.at_level(logging.ERROR):
         table = await town.table(olena, BOT, ME)
@@ -140,7 +140,7 @@ async def test_a_store_that_fails_for_a_while_stops_no_bot(
         await keep(*row)
 
     monkeypatch.setattr(town.store, "add_moves", sometimes)
-    town.house.first_pause = 0.0
+    town.house.tables.first_pause = 0.0
     table = await town.table(await town.person(), BOT, BOT)
     await until(lambda: table.game_on.over)
     assert len(caplog.records) == 3
@@ -149,8 +149,8 @@ async def test_a_store_that_fails_for_a_while_stops_no_bot(
 
 
 async def test_a_worker_that_dies_is_replaced(town: Town, caplog: pytest.LogCaptureFixture) -> None:
-    town.house.first_pause = 0.0
-    own = town.house._thinkers = Thinkers()
+    town.house.tables.first_pause = 0.0
+    own = town.house.tables.thinkers = Thinkers()
     olena = await town.person()
     table = await town.table(olena, BOT, ME)
     await until(lambda: table.game_on.seat == 1)
@@ -163,7 +163,7 @@ async def test_a_worker_that_dies_is_replaced(town: Town, caplog: pytest.LogCapt
 
 
 async def test_what_others_do_meanwhile_does_not_make_a_bot_start_anew(town: Town) -> None:
-    town.house.bot_delay = 3600.0
+    town.house.tables.bot_delay = 3600.0
     olena = await town.person()
     table = await town.table(olena, BOT, ME)
     thinking = table.thinking
@@ -175,12 +175,12 @@ async def test_what_others_do_meanwhile_does_not_make_a_bot_start_anew(town: Tow
 
 
 async def test_closing_the_house_stops_everyone_who_thinks(town: Town) -> None:
-    town.house.bot_delay = 3600.0
+    town.house.tables.bot_delay = 3600.0
     olena = await town.person()
     tables = [await town.table(olena, BOT, ME), await town.table(olena, ME, ME, clock="move", seconds=3600)]
     await asyncio.sleep(0)
     tasks = [table.thinking for table in tables]
-    await town.house.close()
+    await town.house.tables.close()
     assert all(task is not None and task.done() for task in tasks)
     await town.house.play(tables[1], olena, "pass")
     assert tables[1].thinking is None

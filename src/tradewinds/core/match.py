@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
@@ -32,7 +33,7 @@ class Move:
     game: Game = field(repr=False, compare=False)
     state: State | None = field(repr=False, compare=False, default=None)
 
-    @property
+    @cached_property
     def message(self) -> Message:
         """The move as a message; a legal one says what it costs and brings, where the game tells that."""
         if self.state is None or self.game.tell_choice is None:
@@ -290,7 +291,7 @@ class Match:
         if ply is not None and ply != self.ply:
             return Sight(self, viewer, ply)
         if viewer not in self._sights:
-            self._sights[viewer] = Sight(self, viewer, self.ply)
+            self._sights[viewer] = Sight(self, viewer, self.ply, list(self._sights.values()))
         return self._sights[viewer]
 
     def _viewer(self, seat: int | None) -> int:

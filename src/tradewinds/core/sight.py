@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -15,19 +16,21 @@ __all__ = ["Sight"]
 
 
 class Sight:
-    """A position through someone's eyes; pages, the API and the terminal all show this."""
+    """A position as a viewer knows it, for pages, the API and the terminal; those who know the same share the work."""
 
-    def __init__(self, match: Match, viewer: int, ply: int) -> None:
+    def __init__(self, match: Match, viewer: int, ply: int, others: Iterable[Sight] = ()) -> None:
         self.game = match.game
         self.viewer = viewer
         self.ply = ply
         self.seen: State = match.game.seen_by(match.position(ply), viewer)
         self._match = match
+        known = self.seen.tobytes()
+        self._alike = next((other for other in others if other.seen.tobytes() == known), None)
 
     @cached_property
     def view(self) -> dict[str, Any]:
         """What is on the table, as plain data with names."""
-        return self.game.view(self.seen)
+        return self._alike.view if self._alike else self.game.view(self.seen)
 
     @cached_property
     def moves(self) -> list[Move]:
@@ -38,7 +41,7 @@ class Sight:
     @cached_property
     def scores(self) -> list[int]:
         """Everyone's points, as far as the viewer can know them."""
-        return self.game.scores(self.seen)
+        return self._alike.scores if self._alike else self.game.scores(self.seen)
 
     def question(self, words: Words) -> str | None:
         """What is being decided, in words; None where the game has none for it."""

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -27,6 +27,7 @@ SHARED = Path(__file__).with_name("words")
 NUMBERED = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=№) (?=\d)|(?<=\bnr) (?=\d)")  # a number and what it counts
 ONE_LETTER = re.compile(r"(?<![\w’'])([^\W\d_]) (?=\w)")  # a word that Slavic typography leaves at no line's end
 NO_BREAK = "\N{NO-BREAK SPACE}"
+MOST_KEPT = 20_000  # sentences of one catalogue that are not put together again
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,9 @@ class Message:
 
     key: str
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash((self.key, *self.parameters.items()))
 
 
 def unbroken(text: str, language: str) -> str:
@@ -89,12 +93,14 @@ class Words:
             self._bundle.add_resource(resource)
             entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
             self._cases |= {f"-{case.id.name}" for entry in entries for case in entry.attributes}
+        self._said = lru_cache(MOST_KEPT)(self._tell)
 
     @cached_property
     def in_print(self) -> Words:
         """The same words for a page, on which lines break: in unbroken sentences."""
         twin = copy(self)
         twin._print = True
+        twin._said = lru_cache(MOST_KEPT)(twin._tell)
         return twin
 
     def say(self, message: Message | Name | str, names: Sequence[str] = ()) -> str:
@@ -103,6 +109,12 @@ class Words:
             message = Message(message)
         if isinstance(message, Name):
             message = Message(message.key)
+        for parameter in message.parameters.values():
+            if type(parameter) in (Seat, Message, tuple):  # only these can tell a player's name
+                return self._said(message, tuple(names))
+        return self._said(message, ())
+
+    def _tell(self, message: Message, names: Sequence[str]) -> str:
         entry = self._bundle.get_message(message.key)
         if entry.value is None:
             raise KeyError(f"{message.key} has no words in {self.language}")

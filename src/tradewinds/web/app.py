@@ -2,36 +2,42 @@
 
 from __future__ import annotations
 
+import gc
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
+from tradewinds.web import api, pages
 from tradewinds.web.guard import Guard
 from tradewinds.web.house import House
 from tradewinds.web.house.thinking import Thinkers
+from tradewinds.web.services import Services
 from tradewinds.web.settings import Settings
 from tradewinds.web.store import Store
-from tradewinds.web.visitors import Visitor, Visitors
+from tradewinds.web.visitors import Visitors
 
-__all__ = ["Services", "create_app", "services", "visitor_of"]
+__all__ = ["create_app"]
 
 STATIC = Path(__file__).with_name("static")
 
 
-@dataclass(frozen=True)
-class Services:
-    """What requests need."""
-
-    settings: Settings
-    store: Store
-    house: House
-    visitors: Visitors
+@contextmanager
+def _rare_collections() -> Iterator[None]:
+    """Lets Python look for garbage less often: a server keeps much and makes few cycles, and pages wait meanwhile."""
+    usual = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -45,35 +51,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         house = House(store, Thinkers(settings.workers), settings.bot_delay)
         visitors = Visitors(store, secret, settings.secure_cookies)
         app.state.services = Services(settings, store, house, visitors)
-        await house.wake()
-        yield
-        await house.close()
+        await house.tables.wake()
+        with _rare_collections():
+            yield
+        await house.tables.close()
         await store.close()
 
     app = FastAPI(title="Tradewinds", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    _add_routes(app)
+    app.mount("/api", api.create_api(app))
+    pages.add_pages(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, settings=settings)
     return app
-
-
-def _add_routes(app: FastAPI) -> None:
-    from tradewinds.web import api, pages
-
-    app.mount("/api", api.create_api(app))
-    pages.add_pages(app)
-
-
-def services(request: Request) -> Services:
-    """The services behind a request."""
-    found: Services = request.app.state.services
-    return found
-
-
-async def visitor_of(request: Request) -> Visitor:
-    """Who sent a request, asked once a request."""
-    if not hasattr(request.state, "visitor"):
-        request.state.visitor = await services(request).visitors.identify(request)
-    visitor: Visitor = request.state.visitor
-    return visitor

@@ -9,9 +9,9 @@ from collections.abc import MutableMapping
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tradewinds.core.words import LANGUAGES
+from tradewinds.web.refusals import refusal_of, sentence
 from tradewinds.web.settings import Settings
-from tradewinds.web.words import words
+from tradewinds.web.words import language_for
 
 __all__ = ["Guard"]
 
@@ -45,15 +45,15 @@ class Guard:
         headers = dict(scope["headers"])
         send = _with_headers(send)
         if CONTROL.search(scope["path"]):
-            await _refusal(scope, 404, "no-such-page")(scope, receive, send)
+            await _refusal(scope, 404)(scope, receive, send)
             return
         if not self._allowed(scope, headers):
-            await _refusal(scope, 429, "too-many-requests")(scope, receive, send)
+            await _refusal(scope, 429)(scope, receive, send)
             return
         is_upload = scope["path"].startswith(UPLOADS)
         largest = self.settings.largest_record if is_upload else self.settings.largest_request
         if _length(headers) > largest:
-            await _refusal(scope, 413, "too-large")(scope, receive, send)
+            await _refusal(scope, 413)(scope, receive, send)
             return
         await self.app(scope, _Limited(receive, largest), send)
 
@@ -84,13 +84,13 @@ def _length(headers: MutableMapping[bytes, bytes]) -> int:
     return int(length) if length.isdigit() and len(length) < 20 else 0
 
 
-def _refusal(scope: Scope, status: int, key: str) -> Response:
+def _refusal(scope: Scope, status: int) -> Response:
     """In the shape in which the API, or a page, is refused."""
-    wanted = dict(scope["headers"]).get(b"accept-language", b"")[:2].decode("latin-1").lower()
-    sentence = words(wanted if wanted in LANGUAGES else "en").say(key)
+    refused = refusal_of(status)
+    told = sentence(refused, language_for(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")))
     if scope["path"].startswith("/api"):
-        return JSONResponse({"error": {"key": key, "message": sentence}}, status)
-    return PlainTextResponse(sentence, status)
+        return JSONResponse({"error": {"key": refused.message.key, "message": told}}, status)
+    return PlainTextResponse(told, status)
 
 
 class _Limited:

@@ -15,11 +15,11 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from tradewinds.core.words import LANGUAGES, Message
+from tradewinds.core.words import Message
 from tradewinds.web.house import Refused
-from tradewinds.web.house.wishes import LONGEST_NAME, checked_name
+from tradewinds.web.house.requests import LONGEST_NAME, checked_name
 from tradewinds.web.store import Conflict, PersonRow, Store
-from tradewinds.web.words import words
+from tradewinds.web.words import language_for, words
 
 __all__ = ["Visitor", "Visitors"]
 
@@ -53,7 +53,7 @@ class Visitors:
 
     async def identify(self, request: HTTPConnection) -> Visitor:
         """Who sent a request; a token counts before a cookie."""
-        language = self._language(request)
+        language = language_for(request.headers.get("accept-language", ""), request.cookies.get(LANGUAGE_COOKIE, ""))
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
             person = await self._store.person_of_token(digest(token))
@@ -72,12 +72,6 @@ class Visitors:
         except BadSignature:
             return None
 
-    def _language(self, request: HTTPConnection) -> str:
-        chosen = request.cookies.get(LANGUAGE_COOKIE, "")
-        wanted = [chosen, *(part.split(";")[0] for part in request.headers.get("accept-language", "").split(","))]
-        known = [code.strip().lower()[:2] for code in wanted if code.strip().lower()[:2] in LANGUAGES]
-        return known[0] if known else "en"
-
     def _csrf(self, key: str) -> str:
         return hmac.new(self._secret, f"csrf {key}".encode(), hashlib.sha256).hexdigest()
 
@@ -92,7 +86,7 @@ class Visitors:
             self.set_cookie(response, visitor.id)
 
     def set_cookie(self, response: Response, key: str) -> None:
-        """Makes a browser someone's."""
+        """Lets a browser be known as a person's from now on."""
         value = str(self._signer.dumps(key))
         response.set_cookie(COOKIE, value, A_YEAR, httponly=True, samesite="lax", secure=self._secure)
 

@@ -32,6 +32,8 @@ def test_chat_habits_questions_and_leaving_need_no_script(visit: Opened) -> None
     expect(visitor.moves.first).to_be_visible()
     page.locator("summary").filter(has=page.locator("xpath=..//select[@name='move']")).first.click()
     visitor.follow(page.locator("form[action$='/why'] button"))
+    expect(page.locator("select[name=move] option").first).to_be_attached()
+    visitor.follow(page.locator("form[action$='/why'] button"))
     expect(page.locator("#notices .notice")).to_contain_text("—")
     visitor.let_bots_finish()
 

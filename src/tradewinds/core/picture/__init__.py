@@ -2,6 +2,7 @@
 
 from tradewinds.core.picture.art import SHARED, Art, read_symbols, style, symbols, use
 from tradewinds.core.picture.lettering import SMALLEST, attributes, set_text, shorten, text_width, wrap
+from tradewinds.core.picture.memory import Memory, remembered, remembering
 from tradewinds.core.picture.part import Part, Theme, compose
 from tradewinds.core.picture.piece import Offer, Piece
 from tradewinds.core.picture.table import Table
@@ -10,6 +11,7 @@ __all__ = [
     "SHARED",
     "SMALLEST",
     "Art",
+    "Memory",
     "Offer",
     "Part",
     "Piece",
@@ -18,6 +20,8 @@ __all__ = [
     "attributes",
     "compose",
     "read_symbols",
+    "remembered",
+    "remembering",
     "set_text",
     "shorten",
     "style",

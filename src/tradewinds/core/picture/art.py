@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import reduce
+from functools import lru_cache, reduce
 from pathlib import Path
 
-from tradewinds.core.picture.lettering import attributes
+from tradewinds.core.picture.lettering import MOST_KEPT, attributes
 from tradewinds.core.picture.palette import COLOURS, Colours, style_sheet
 
 __all__ = ["SHARED", "Art", "read_symbols", "style", "symbols", "use"]
@@ -63,6 +63,7 @@ def symbols_used(drawing: str, *arts: Art) -> str:
     return f"<defs>{''.join(known[name] for name in known if name in found)}</defs>"
 
 
+@lru_cache(MOST_KEPT)
 def use(symbol: str, x: float = 0, y: float = 0, width: float | None = None, height: float | None = None) -> str:
     """A symbol at a place: `width` wide and as high unless told, or as large as it was drawn."""
     height = width if height is None else height

@@ -7,7 +7,7 @@ DejaVu Sans Bold, the widest of the fonts that systems come with: what fits by t
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from xml.sax.saxutils import escape, quoteattr
 
 __all__ = ["PEN", "SMALLEST", "attributes", "set_text", "shorten", "text_width", "wrap"]
@@ -31,6 +31,7 @@ GLYPHS = {
     1.34: "ЮЖШЩ",
 }
 EMS = {glyph: em for em, glyphs in GLYPHS.items() for glyph in glyphs}
+MOST_KEPT = 20_000  # texts and shapes that are not worked out again
 UNKNOWN = 1.1  # emoji, ideographs and whatever else people put into their names
 
 
@@ -41,32 +42,44 @@ def _em(glyph: str) -> float:
     return EMS.get(unicodedata.normalize("NFD", glyph)[0], UNKNOWN)
 
 
+@lru_cache(MOST_KEPT)
 def text_width(text: str, size: float, *, bold: bool = True, serif: bool = False) -> float:
     """How wide a text is at most, in px."""
     cut = (1 if bold else REGULAR) * (SERIF if serif else 1)
     return sum(map(_em, text)) * size * cut
 
 
+@lru_cache(MOST_KEPT)
 def shorten(text: str, room: float, size: float, *, bold: bool = True, serif: bool = False) -> str:
     """The text, or as much of it as there is room for."""
     if text_width(text, size, bold=bold, serif=serif) <= room:
         return text
-    while text and text_width(f"{text}…", size, bold=bold, serif=serif) > room:
-        text = text[:-1]
-    return f"{text.rstrip()}…"
+    kept, used = 0, text_width("…", size, bold=bold, serif=serif)
+    for letter in text:
+        used += text_width(letter, size, bold=bold, serif=serif)
+        if used > room:
+            break
+        kept += 1
+    return f"{text[:kept].rstrip()}…"
 
 
 def wrap(text: str, room: float, size: float, lines: int, *, bold: bool = True) -> list[str]:
     """The text in at most so many lines, broken between words and after hyphens; the last is shortened if need be."""
+    return list(_wrapped(text, room, size, lines, bold))
+
+
+@lru_cache(MOST_KEPT)
+def _wrapped(text: str, room: float, size: float, lines: int, bold: bool) -> tuple[str, ...]:
     words = text.replace("-", "-\0").replace(" ", " \0").split("\0")
     broken = [""]
     for word in words:
-        if broken[-1] and text_width((broken[-1] + word).rstrip(), size, bold=bold) > room and len(broken) < lines:
+        if broken[-1] and len(broken) < lines and text_width((broken[-1] + word).rstrip(), size, bold=bold) > room:
             broken.append("")
         broken[-1] += word
-    return [shorten(line.strip(), room, size, bold=bold) for line in broken]
+    return tuple(shorten(line.strip(), room, size, bold=bold) for line in broken)
 
 
+@lru_cache(MOST_KEPT, typed=True)
 def attributes(**values: object) -> str:
     """Attributes of an element; those that are None are left out, and names say `_` for `-`."""
     return "".join(
@@ -92,6 +105,7 @@ PEN = attributes(
 )
 
 
+@lru_cache(MOST_KEPT)
 def set_text(
     text: str,
     x: float,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import accumulate, groupby
 from typing import Literal, TypeAlias
 
@@ -30,6 +31,13 @@ class Part:
 
     def svg(self, theme: Theme = "auto") -> str:
         """The part for a page that has `style` and `symbols`; a form around it plays its buttons."""
+        return self._page if theme == "auto" else self._svg(theme)
+
+    @cached_property
+    def _page(self) -> str:
+        return self._svg("auto")
+
+    def _svg(self, theme: Theme) -> str:
         shape = attributes(
             class_="part",
             id=f"part-{self.name}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from xml.sax.saxutils import escape
 
 from tradewinds.core.picture.art import use
@@ -10,6 +11,7 @@ from tradewinds.core.picture.lettering import attributes
 
 __all__ = ["Offer", "Piece"]
 
+MOST_KEPT = 5_000  # pieces at their places
 RING = 2  # px: how far around a piece its glow is drawn
 
 
@@ -46,6 +48,7 @@ class Piece:
     explain: str | None = None  # what a page is asked to explain when the piece is chosen
     offer: Offer | None = None  # the move that a click on it plays
 
+    @lru_cache(MOST_KEPT)  # noqa: B019 - the latest pieces of all tables
     def at(self, x: float, y: float) -> str:
         """The piece with its top left corner at a point; one that can be played glows."""
         place = attributes(

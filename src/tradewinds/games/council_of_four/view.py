@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from tradewinds.core.state import CHANCE, OVER, State
+from tradewinds.core.view import Fields, fields_of
 from tradewinds.games.council_of_four.components import (
     AMOUNTS,
     BONUSES,
@@ -36,8 +38,9 @@ OPTIONS = ("endless_coins", "landing_bonus_only", "bare_free_permit")
 CHOSEN_COUNCIL = (CANDIDATE, PAY)
 
 
-def view(state: State) -> dict[str, Any]:
+def view(record: State) -> dict[str, Any]:
     """What is on the table; the hands it does not show are empty, only their size is there."""
+    state = fields_of(record)
     return {
         "seat": int(state.seat) if state.seat >= 0 else None,
         "decides": {CHANCE: "chance", OVER: "nobody"}.get(int(state.seat), "player"),
@@ -46,7 +49,7 @@ def view(state: State) -> dict[str, Any]:
         "active": int(state.active),
         "first": int(state.first),
         "ender": _seat(state.ender),
-        "options": {name: bool(state[name]) for name in OPTIONS},
+        "options": {name: bool(getattr(state, name)) for name in OPTIONS},
         "map": MAPS[state.map],
         "mains": int(state.mains),
         "acted": bool(state.acted),
@@ -59,7 +62,7 @@ def view(state: State) -> dict[str, Any]:
         "bonuses": [_bonus(int(code)) for code in state.bonuses[: state.waiting][::-1] if code < BONUS_CODES],
         "queen": CITIES[state.queen],
         "cities": {CITIES[city]: _city(state, city) for city in range(len(CITIES))},
-        "roads": [[CITIES[a], CITIES[b]] for a, b in roads(MAPS[state.map])],
+        "roads": _roads(MAPS[state.map]),
         "councils": {
             name: [COLOURS[colour] for colour in state.councils[council] if colour != NONE]
             for council, name in enumerate(COUNCILS)
@@ -83,35 +86,41 @@ def view(state: State) -> dict[str, Any]:
 BONUS_CODES = BONUSES.index("refill") * AMOUNTS  # bonuses that are printed; above them are chores of the engine
 
 
-def _city(state: State, city: int) -> dict[str, Any]:
+@cache
+def _roads(name: str) -> list[list[str]]:
+    return [[CITIES[a], CITIES[b]] for a, b in roads(name)]
+
+
+def _city(state: Fields, city: int) -> dict[str, Any]:
     group = int(GROUP_OF[state.map, city])
     token = int(state.token[city])
     return {
         "letter": LETTERS[city],
         "region": REGIONS[REGION_OF[city]],
         "group": None if group == NONE else GROUPS[group],
-        "token": None if token == NONE else {"number": token + 1, "bonuses": _bonuses(TOKEN_BONUSES[token])},
+        "token": None if token == NONE else {"number": token + 1, "bonuses": _token(token)},
         "merchants": [player for player in range(state.players) if int(state.merchants[player]) >> city & 1],
         "neutral": bool(int(state.neutral) >> city & 1),
     }
 
 
-def _region(state: State, region: int) -> dict[str, Any]:
+def _region(state: Fields, region: int) -> dict[str, Any]:
     face_down = int(state.unseen) & int(REGION_PERMITS[region])
     return {
-        "shown": [None if tile == NONE else permit(tile) for tile in state.shown[region]],
+        "shown": [None if tile == NONE else permit(tile) for tile in state.shown[region].tolist()],
         "deck": face_down.bit_count() + int(state.under_count[region]),
         "under": [PERMITS[tile] for tile in state.under[region, : state.under_count[region]]],
     }
 
 
+@cache
 def permit(tile: int) -> dict[str, Any]:
     """A permit tile as plain data: its name, the cities it permits, its bonuses."""
     cities = [CITIES[LETTERS.index(letter.upper())] for letter in PERMITS[tile]]
     return {"name": PERMITS[tile], "cities": cities, "bonuses": _bonuses(PERMIT_BONUSES[tile])}
 
 
-def _player(state: State, player: int) -> dict[str, Any]:
+def _player(state: Fields, player: int) -> dict[str, Any]:
     used, unused = int(state.used[player]), int(state.unused[player])
     owned = (tile for tile in range(len(PERMITS)) if (used | unused) >> tile & 1)
     return {
@@ -126,6 +135,11 @@ def _player(state: State, player: int) -> dict[str, Any]:
         "rewards": [name for n, name in enumerate(REWARDS) if state.reward[n] == player],
         "queen_rewards": [int(QUEEN_POINTS[n]) for n in range(len(QUEEN_POINTS)) if state.queen_reward[n] == player],
     }
+
+
+@cache
+def _token(token: int) -> list[list[Any]]:
+    return _bonuses(TOKEN_BONUSES[token])
 
 
 def _bonuses(codes: Any) -> list[list[Any]]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
+from tradewinds.core.rule import COMPILED
 from tradewinds.core.state import CHANCE, OVER, State
+from tradewinds.core.view import Fields, fields_of
 from tradewinds.games.yokohama.components import (
     ACHIEVEMENT_NAMES,
     ACHIEVEMENT_NEEDS,
@@ -63,8 +64,8 @@ BONUSES = ("church", "customs", "technologies", "countries", "leftovers")
 
 def view(record: State) -> dict[str, Any]:
     """What a seat sees: orders it may not know are missing from the hands, only their number is there."""
-    # A record is slow to read field by field, and every field is read many times here.
-    state = SimpleNamespace(record=record, **{name: record[name] for name in record.dtype.names})
+    state = fields_of(record)
+    state.record = record if COMPILED else state  # interpreted rules can read fields as well
     return {
         "seat": int(state.seat) if state.seat >= 0 else None,
         "decides": {CHANCE: "chance", OVER: "nobody"}.get(int(state.seat), "player"),
@@ -92,7 +93,7 @@ def view(record: State) -> dict[str, Any]:
     }
 
 
-def _pending(state: SimpleNamespace) -> dict[str, Any]:
+def _pending(state: Fields) -> dict[str, Any]:
     """What is going on in this turn."""
     return {
         "area": _area_name(state.area),
@@ -118,7 +119,7 @@ def _pending(state: SimpleNamespace) -> dict[str, Any]:
     }
 
 
-def _area(state: SimpleNamespace, area: int) -> dict[str, Any]:
+def _area(state: Fields, area: int) -> dict[str, Any]:
     row, column = PLACES[int(state.players)][state.place_of[area]]
     tile = int(state.tile[area])
     token = int(state.token[area])
@@ -145,7 +146,7 @@ def _area(state: SimpleNamespace, area: int) -> dict[str, Any]:
     }
 
 
-def _laboratory(state: SimpleNamespace, board: int) -> dict[str, Any]:
+def _laboratory(state: Fields, board: int) -> dict[str, Any]:
     return {
         "area": AREA_NAMES[LABORATORIES[board]],
         "slots": [
@@ -155,7 +156,7 @@ def _laboratory(state: SimpleNamespace, board: int) -> dict[str, Any]:
     }
 
 
-def _port(state: SimpleNamespace, board: int) -> dict[str, Any]:
+def _port(state: Fields, board: int) -> dict[str, Any]:
     return {
         "area": AREA_NAMES[PORTS[board]],
         "slots": [
@@ -172,7 +173,7 @@ def _slots(owners: Any, needed: Any, rewards: Any) -> list[dict[str, Any]]:
     ]
 
 
-def _achievement(state: SimpleNamespace, pile: int) -> dict[str, Any]:
+def _achievement(state: Fields, pile: int) -> dict[str, Any]:
     tile = int(state.achievement[pile])
     return {
         "pile": PILES[pile],
@@ -183,7 +184,7 @@ def _achievement(state: SimpleNamespace, pile: int) -> dict[str, Any]:
     }
 
 
-def _player(state: SimpleNamespace, player: int) -> dict[str, Any]:
+def _player(state: Fields, player: int) -> dict[str, Any]:
     return {
         "points": int(state.points[player]),
         "bonus": dict(zip(BONUSES, map(int, state.bonus[player]), strict=True)),
@@ -258,5 +259,5 @@ def _area_name(area: int) -> str | None:
     return None if area == NONE else AREA_NAMES[area]
 
 
-def _boards(state: SimpleNamespace, areas: Any) -> list[int]:
+def _boards(state: Fields, areas: Any) -> list[int]:
     return [board for board in range(MANAGEMENT_BOARDS) if state.place_of[areas[board]] != NONE]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -12,15 +10,12 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from tradewinds.core.words import LANGUAGES, Message
-from tradewinds.games import find_game
-from tradewinds.web.house import LiveTable, Refused
-from tradewinds.web.words import tell
+from tradewinds.web.house import Refused
+from tradewinds.web.refusals import refusal_of, sentence
+from tradewinds.web.words import language_for
 
-__all__ = ["Problem", "add_handlers", "problems", "sentence"]
+__all__ = ["Problem", "add_handlers", "problems"]
 
-LOG = logging.getLogger("tradewinds.web")
-KNOWN = {400: "bad-request", 404: "no-such-page", 405: "wrong-method", 413: "too-large"}
 MEANINGS = {
     400: "The body cannot be read",
     401: "No token, or one that is not known",
@@ -53,58 +48,22 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {code: {"model": Problem, "description": MEANINGS[code]} for code in sorted({*always, *statuses})}
 
 
-def sentence(message: Message, language: str, table: LiveTable | None = None) -> str:
-    """A message in words, with the reason for programmers if there is one; its key, should there be no words."""
-    try:
-        game = find_game(table.row.game) if table else None
-        text = tell(message, language, game, table.names if table else None)
-    except (LookupError, ValueError, OSError):
-        text = message.key
-    reason = str(message.parameters.get("reason", ""))
-    return text if reason in text else f"{text} ({reason})"
-
-
 def add_handlers(api: FastAPI) -> None:
     """Answers every error of the API."""
-    api.add_exception_handler(Refused, _refused)
-    api.add_exception_handler(HTTPException, _http_error)
-    api.add_exception_handler(RequestValidationError, _invalid)
-    api.add_exception_handler(Exception, _our_fault)
+    for kind in (Refused, HTTPException, RequestValidationError, Exception):
+        api.add_exception_handler(kind, _answer)
 
 
-async def _refused(request: Request, error: Exception) -> Response:
-    refused = cast(Refused, error)
-    return _answer(request, refused.status, refused.message)
-
-
-async def _http_error(request: Request, error: Exception) -> Response:
-    found = cast(HTTPException, error)
-    message = Message(KNOWN.get(found.status_code, "cannot-be-done"))
-    return _answer(request, found.status_code, message, found.headers)
-
-
-async def _invalid(request: Request, error: Exception) -> Response:
-    """Says where and what, never what was sent: that may not even be text."""
-    first = cast(RequestValidationError, error).errors()[0]
-    where = ".".join(str(step) for step in first["loc"])
-    detail = f"{where}: {first['msg']}".encode("ascii", "backslashreplace").decode()[:300]
-    return JSONResponse({"error": {"key": "bad-request", "message": detail}}, 422)
-
-
-async def _our_fault(request: Request, error: Exception) -> Response:
-    return _answer(request, 500, Message("our-fault"))
-
-
-def _answer(request: Request, status: int, message: Message, headers: Mapping[str, str] | None = None) -> Response:
-    text = sentence(message, _language(request), getattr(request.state, "table", None))
-    text = text.encode(
-        "utf-8", "backslashreplace"
-    ).decode()  # words about what was sent can hold half a character of it
-    return JSONResponse({"error": {"key": message.key, "message": text}}, status, headers)
+async def _answer(request: Request, error: Exception) -> Response:
+    refused = refusal_of(error)
+    text = sentence(refused, _language(request), getattr(request.state, "table", None))
+    reason = str(refused.message.parameters.get("reason", ""))  # for programmers
+    message = text if reason in text else f"{text} ({reason})"
+    headers = getattr(error, "headers", None)
+    return JSONResponse({"error": {"key": refused.message.key, "message": message}}, refused.status, headers)
 
 
 def _language(request: Request) -> str:
     """As far as it is known: an error can come before it was asked who asks."""
-    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")[:2].lower()
-    known = getattr(request.state, "language", wanted)
-    return known if known in LANGUAGES else "en"
+    chosen = getattr(request.state, "language", request.query_params.get("lang", ""))
+    return language_for(request.headers.get("accept-language", ""), chosen)

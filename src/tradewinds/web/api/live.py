@@ -1,23 +1,21 @@
-"""News of a table as server-sent events, for bots and other clients."""
+"""The stream of a table for bots and other clients."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import AsyncIterator
 
 from fastapi import APIRouter
 from starlette.responses import StreamingResponse
 
-from tradewinds.web.api.asking import Asked, AskedTable, Caller
+from tradewinds.web.api.callers import Caller, NamedTable
 from tradewinds.web.api.errors import problems
 from tradewinds.web.house import LiveTable
+from tradewinds.web.stream import event_stream, news_of
 
-router = APIRouter(prefix="/tables/{table}", tags=["looking"])
+router = APIRouter(prefix="/tables/{table}", tags=["viewing"])
 
-HEARTBEAT = 15.0  # seconds
-HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 EXAMPLE = 'data: {"version": 1734000000123, "ply": 12, "seat": 1, "over": false}\n\n'
+BEAT = b": still here\n\n"
 
 
 @router.get(
@@ -32,28 +30,17 @@ EXAMPLE = 'data: {"version": 1734000000123, "ply": 12, "seat": 1, "over": false}
         },
     },
 )
-async def listen(caller: Asked, table: AskedTable) -> StreamingResponse:
+async def listen(caller: Caller, table: NamedTable) -> StreamingResponse:
     """A stream of news: when there is any, look at what you want to know."""
-    return StreamingResponse(_news(caller, table), media_type="text/event-stream", headers=HEADERS)
+    return event_stream(news_of(caller.house, table, caller.visitor.person, lambda: _now(table), BEAT))
 
 
-async def _news(caller: Caller, table: LiveTable) -> AsyncIterator[str]:
-    with table.listening() as news, caller.house.presence(table, caller.visitor.person):
-        while True:
-            news.clear()
-            yield f"data: {json.dumps(_now(table))}\n\n"
-            while not news.is_set():
-                try:
-                    await asyncio.wait_for(news.wait(), HEARTBEAT)
-                except TimeoutError:
-                    yield ": still here\n\n"
-
-
-def _now(table: LiveTable) -> dict[str, int | bool | None]:
+def _now(table: LiveTable) -> bytes:
     match = table.match
-    return {
+    news = {
         "version": table.version,
         "ply": match.ply if match else 0,
         "seat": match.seat if match and match.seat >= 0 else None,
         "over": match.over if match else False,
     }
+    return f"data: {json.dumps(news)}\n\n".encode()

@@ -7,21 +7,21 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from tradewinds.web.api.answers import Me, TokenAbout, TokenGiven
-from tradewinds.web.api.asking import Asked, Someone
+from tradewinds.web.api.callers import Caller, KnownPerson
+from tradewinds.web.api.describing import me
 from tradewinds.web.api.errors import problems
-from tradewinds.web.api.telling import me
-from tradewinds.web.api.wishes import GuestWish, LoginWish, NameWish, RegisterWish, TokenWish
-from tradewinds.web.house.wishes import checked_name
+from tradewinds.web.api.requests import GuestRequest, LoginRequest, NameRequest, RegisterRequest, TokenRequest
+from tradewinds.web.api.responses import Me, TokenAbout, TokenGiven
+from tradewinds.web.house.requests import checked_name
 from tradewinds.web.visitors import Visitor
 
 router = APIRouter(tags=["people"])
 
 
 @router.post("/guests", status_code=201, responses=problems())
-async def create_guest(caller: Asked, wish: GuestWish | None = None) -> TokenGiven:
+async def create_guest(caller: Caller, body: GuestRequest | None = None) -> TokenGiven:
     """Makes a new guest, with a token to play by. Needs no token itself."""
-    name = checked_name(wish.name) if wish and wish.name else None
+    name = checked_name(body.name) if body and body.name else None
     guest = Visitor(secrets.token_hex(16), None, caller.language, "")
     token = await caller.services.visitors.new_token(guest, "guest")
     if name:
@@ -30,51 +30,51 @@ async def create_guest(caller: Asked, wish: GuestWish | None = None) -> TokenGiv
 
 
 @router.post("/login", responses=problems(403))
-async def log_in(caller: Asked, wish: LoginWish) -> TokenGiven:
+async def log_in(caller: Caller, body: LoginRequest) -> TokenGiven:
     """A new token for an account, by name and password."""
     visitors = caller.services.visitors
-    person = await visitors.log_in(wish.name, wish.password)
-    token = await visitors.new_token(Visitor(person.id, person, caller.language, ""), wish.label)
+    person = await visitors.log_in(body.name, body.password)
+    token = await visitors.new_token(Visitor(person.id, person, caller.language, ""), body.label)
     return TokenGiven(token=token, me=me(person))
 
 
 @router.get("/me", responses=problems())
-async def show_me(person: Someone) -> Me:
+async def show_me(person: KnownPerson) -> Me:
     """Who you are."""
     return me(person)
 
 
 @router.patch("/me", responses=problems(403))
-async def rename_me(caller: Asked, person: Someone, wish: NameWish) -> Me:
+async def rename_me(caller: Caller, person: KnownPerson, body: NameRequest) -> Me:
     """Changes what others see; at tables where you sit you keep your old name."""
-    await caller.services.visitors.rename(caller.visitor, wish.name)
+    await caller.services.visitors.rename(caller.visitor, body.name)
     return me(caller.visitor.person or person)
 
 
 @router.post("/me/account", status_code=201, responses=problems(403, 409))
-async def register(caller: Asked, person: Someone, wish: RegisterWish) -> Me:
+async def register(caller: Caller, person: KnownPerson, body: RegisterRequest) -> Me:
     """Makes a guest an account, which keeps its games."""
-    await caller.services.visitors.register(caller.visitor, wish.name, wish.password)
+    await caller.services.visitors.register(caller.visitor, body.name, body.password)
     return me(caller.visitor.person or person)
 
 
 @router.get("/me/tokens", responses=problems())
-async def list_tokens(caller: Asked, person: Someone) -> list[TokenAbout]:
+async def list_tokens(caller: Caller, person: KnownPerson) -> list[TokenAbout]:
     """Your tokens, without the tokens themselves."""
     rows = await caller.services.store.tokens(person.id)
     return [TokenAbout(id=row["hash"], label=row["label"], created=row["created"]) for row in rows]
 
 
 @router.post("/me/tokens", status_code=201, responses=problems(403))
-async def create_token(caller: Asked, person: Someone, wish: TokenWish | None = None) -> TokenGiven:
+async def create_token(caller: Caller, person: KnownPerson, body: TokenRequest | None = None) -> TokenGiven:
     """One more token for you."""
-    token = await caller.services.visitors.new_token(caller.visitor, (wish or TokenWish()).label)
+    token = await caller.services.visitors.new_token(caller.visitor, (body or TokenRequest()).label)
     return TokenGiven(token=token, me=me(person))
 
 
 @router.delete("/me/tokens/{token}", status_code=204, responses=problems(403))
 async def drop_token(
-    caller: Asked, person: Someone, token: Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="Its id")]
+    caller: Caller, person: KnownPerson, token: Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="Its id")]
 ) -> None:
     """Forgets a token: nobody can use it any more."""
     await caller.services.store.drop_token(person.id, token)

@@ -9,11 +9,11 @@ from fastapi import APIRouter
 from tradewinds.core.errors import RecordError
 from tradewinds.core.match import Match
 from tradewinds.core.record import load
-from tradewinds.web.api.answers import RecordSummary
-from tradewinds.web.api.asking import Asked
+from tradewinds.web.api.callers import Caller
+from tradewinds.web.api.describing import record_summary
 from tradewinds.web.api.errors import problems
-from tradewinds.web.api.telling import record_summary
-from tradewinds.web.api.wishes import RecordWish
+from tradewinds.web.api.requests import RecordRequest
+from tradewinds.web.api.responses import RecordSummary
 from tradewinds.web.house import Refused
 
 router = APIRouter(tags=["replays"])
@@ -22,11 +22,11 @@ MOST_WORDS = 30_000  # of a record: several times the longest match, a few secon
 
 
 @router.post("/replays", responses=problems())
-async def check_record(caller: Asked, wish: RecordWish) -> RecordSummary:
+async def check_record(caller: Caller, body: RecordRequest) -> RecordSummary:
     """Plays a record again by the rules and checks every draw against its seed."""
-    if len(wish.record.split()) > MOST_WORDS:
+    if len(body.record.split()) > MOST_WORDS:
         raise Refused(422, "bad-record", line=1, reason=f"the record has more than {MOST_WORDS} words")
-    return record_summary(await asyncio.to_thread(_loaded, wish.record))
+    return record_summary(await asyncio.to_thread(_loaded, body.record))
 
 
 def _loaded(text: str) -> Match:

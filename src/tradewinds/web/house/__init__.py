@@ -2,7 +2,7 @@
 
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.house import House
+from tradewinds.web.house.requests import NewSeat, NewTable
 from tradewinds.web.house.table import LiveTable
-from tradewinds.web.house.wishes import NewSeat, NewTable
 
 __all__ = ["House", "LiveTable", "NewSeat", "NewTable", "Refused"]

@@ -11,11 +11,12 @@ from contextlib import contextmanager
 from tradewinds.core.match import Match
 from tradewinds.games import find_game
 from tradewinds.web.house.errors import Refused
-from tradewinds.web.house.hall import STAND_IN, Hall, start_if_full
 from tradewinds.web.house.playing import HABITS, HOLD, ends_turn, legal_move
+from tradewinds.web.house.requests import NewSeat, NewTable, clock_seconds, make_names_differ, new_seat, seat_again
 from tradewinds.web.house.table import LiveTable
-from tradewinds.web.house.wishes import NewSeat, NewTable, clock_seconds, make_names_differ, new_seat, seat_again
-from tradewinds.web.store import MessageRow, MoveRow, PersonRow, SeatRow, TableRow
+from tradewinds.web.house.tables import STAND_IN, Tables, start_if_full
+from tradewinds.web.house.thinking import Thinkers
+from tradewinds.web.store import MessageRow, MoveRow, PersonRow, SeatRow, Store, TableRow
 from tradewinds.web.store.rows import UNDO
 
 __all__ = ["HABITS", "STAND_IN", "House"]
@@ -25,17 +26,25 @@ MOST_MESSAGES = 1000
 MOST_IN_A_ROW, ROW_SECONDS = 5, 10  # messages of one person
 
 
-class House(Hall):
-    """All tables, kept in a store, with bots and clocks at work."""
+class House:
+    """What people do: open tables, sit down, play, talk."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = 0.7) -> None:
+        self.store = store
+        self.tables = Tables(store, thinkers, bot_delay)
+
+    async def table(self, key: str) -> LiveTable:
+        """A table by id."""
+        return await self.tables.find(key)
 
     # Tables
 
-    async def create(self, host: PersonRow, wish: NewTable) -> LiveTable:
+    async def create(self, host: PersonRow, asked: NewTable) -> LiveTable:
         """Opens a table; the game starts as soon as no seat is open."""
         try:
-            game = find_game(wish.game)
-            players = game.check_players(len(wish.seats))
-            options = game.choose_options(wish.options)
+            game = find_game(asked.game)
+            players = game.check_players(len(asked.seats))
+            options = game.choose_options(asked.options)
         except ValueError as error:
             raise Refused(422, "bad-table", reason=str(error)) from None
         now = time.time()
@@ -46,25 +55,26 @@ class House(Hall):
             options=dict(options),
             seed=secrets.token_hex(32),
             host=host.id,
-            clock=wish.clock,
-            seconds=clock_seconds(wish),
-            public=wish.public,
+            clock=asked.clock,
+            seconds=clock_seconds(asked),
+            public=asked.public,
             created=now,
             updated=now,
-            seats=[new_seat(seat, host) for seat in wish.seats],
+            seats=[new_seat(seat, host) for seat in asked.seats],
         )
         make_names_differ(row.seats)
         table = LiveTable(row)
         match, entries = start_if_full(table, row)
         await self.store.add_table(row, entries)
         table.accept(row, match, entries)
-        self._tables[row.id] = table
-        await self._play_for_the_player(table)
+        self.tables.add(table)
+        await self.tables.play_for_the_player(table)
         return table
 
     async def join(self, table: LiveTable, person: PersonRow, seat: int | None = None) -> None:
         """Sits down at an open seat."""
-        async with self._changing(table) as row:
+        async with self.tables.changing(table):
+            row = table.row.copy()
             if row.status != "open":
                 raise Refused(409, "game-has-started")
             if table.seats_of(person.id):
@@ -76,13 +86,14 @@ class House(Hall):
                 raise Refused(409, "seat-taken")
             row.seats[seat] = SeatRow("person", person.id, name=person.name)
             make_names_differ(row.seats)
-            await self._keep(table, row)
+            await self.tables.keep(table, row)
 
     async def fill_with_bots(
         self, table: LiveTable, person: PersonRow, bot: str = STAND_IN, names: Sequence[str] = ()
     ) -> None:
         """The host gives all open seats to bots, who go by the names given, and the game starts."""
-        async with self._changing(table) as row:
+        async with self.tables.changing(table):
+            row = table.row.copy()
             if row.host != person.id:
                 raise Refused(403, "host-only")
             if row.status != "open":
@@ -92,11 +103,12 @@ class House(Hall):
                 if seat.kind == "open":
                     row.seats[number] = new_seat(NewSeat("bot", bot=bot, name=next(unused, "")), person)
             make_names_differ(row.seats)
-            await self._keep(table, row)
+            await self.tables.keep(table, row)
 
     async def leave(self, table: LiveTable, person: PersonRow) -> None:
         """Gets up: before the game the seat is free again, during it a bot plays on until the person comes back."""
-        async with self._changing(table) as row:
+        async with self.tables.changing(table):
+            row = table.row.copy()
             own = table.seats_of(person.id)
             if not own:
                 raise Refused(409, "not-seated")
@@ -106,20 +118,22 @@ class House(Hall):
                 else:
                     row.seats[number].away = True
             row.public = row.public and any(seat.kind == "person" for seat in row.seats)  # no empty tables in the lobby
-            await self._keep(table, row)
+            await self.tables.keep(table, row)
 
     async def come_back(self, table: LiveTable, person: PersonRow) -> None:
         """Takes over from the bot that played on."""
-        async with self._changing(table) as row:
+        async with self.tables.changing(table):
+            row = table.row.copy()
             if not table.seats_of(person.id):
                 raise Refused(409, "not-seated")
             for number in table.seats_of(person.id):
                 row.seats[number].away = False
-            await self._keep(table, row)
+            await self.tables.keep(table, row)
 
     async def replace(self, table: LiveTable, person: PersonRow, seat: int) -> None:
         """Someone at the table lets a bot play for a player who is not there; they can come back at any time."""
-        async with self._changing(table) as row:
+        async with self.tables.changing(table):
+            row = table.row.copy()
             if not table.seats_of(person.id):
                 raise Refused(403, "players-only")
             if not 0 <= seat < len(row.seats) or row.seats[seat].kind != "person" or row.status != "playing":
@@ -127,43 +141,45 @@ class House(Hall):
             if table.present.get(row.seats[seat].person or "", 0):
                 raise Refused(409, "player-is-here")
             row.seats[seat].away = True
-            await self._keep(table, row)
+            await self.tables.keep(table, row)
 
     async def set_habits(self, table: LiveTable, person: PersonRow, habits: dict[str, bool]) -> None:
         """How a person likes to play here."""
-        async with self._changing(table) as row:
+        async with self.tables.changing(table):
+            row = table.row.copy()
             if not table.seats_of(person.id):
                 raise Refused(403, "players-only")
             for number in table.seats_of(person.id):
                 row.seats[number].habits |= {name: bool(habits[name]) for name in HABITS if name in habits}
-            await self._keep(table, row)
+            await self.tables.keep(table, row)
 
     # Playing
 
     async def play(self, table: LiveTable, person: PersonRow, code: str, ply: int | None = None) -> None:
         """Plays a move; acknowledged only once it is stored. `ply` is what the player was looking at."""
-        async with self._changing(table):
+        async with self.tables.changing(table):
             match, seat = self._decision_of(table, person, ply)
             move = legal_move(match, code)
             if table.seats[seat].habits.get(HOLD) and ends_turn(match, move):
                 table.held[seat] = move
                 table.announce()
                 return
-            await self._push(table, move)
-            await self._play_for_the_player(table)
+            await self.tables.push(table, move)
+            await self.tables.play_for_the_player(table)
 
     async def confirm(self, table: LiveTable, person: PersonRow) -> None:
         """Ends the turn: plays the decision that was held."""
-        async with self._changing(table):
+        async with self.tables.changing(table):
             _, seat = self._decision_of(table, person, None)
             if seat not in table.held:
                 raise Refused(409, "nothing-held")
-            await self._push(table, table.held[seat])
-            await self._play_for_the_player(table)
+            await self.tables.push(table, table.held[seat])
+            await self.tables.play_for_the_player(table)
 
     async def undo(self, table: LiveTable, person: PersonRow) -> None:
         """Takes back one's own last decision, or the one that is held."""
-        async with self._changing(table) as row:
+        async with self.tables.changing(table):
+            row = table.row.copy()
             match, seat = self._decision_of(table, person, None)
             if table.held.pop(seat, None) is not None:
                 table.announce()
@@ -176,7 +192,7 @@ class House(Hall):
             entry = MoveRow(len(table.log), UNDO, seat, row.updated)
             await self.store.add_moves(row, [entry])
             table.accept(row, before, [entry])
-            self._go_on(table)
+            self.tables.go_on(table)
 
     def _decision_of(self, table: LiveTable, person: PersonRow, ply: int | None) -> tuple[Match, int]:
         match = table.game_on
@@ -201,7 +217,7 @@ class House(Hall):
             raise Refused(422, "bad-message")
         if len(text) > LONGEST_MESSAGE:
             raise Refused(422, "long-message", most=LONGEST_MESSAGE)
-        async with self._changing(table):
+        async with self.tables.changing(table):
             if len(table.chat) >= MOST_MESSAGES:
                 raise Refused(409, "chat-full")
             now = time.time()
@@ -214,21 +230,24 @@ class House(Hall):
 
     @contextmanager
     def presence(self, table: LiveTable, person: PersonRow | None) -> Iterator[None]:
-        """While a person's page is open."""
+        """While a person's page is open; others are told when a player comes or goes, not of every page."""
         key = person.id if person else ""
         table.present[key] = table.present.get(key, 0) + 1
-        table.announce()
+        if table.present[key] == 1 and table.seats_of(key):
+            table.announce()
         try:
             yield
         finally:
             table.present[key] -= 1
             if not table.present[key]:
                 del table.present[key]
-            table.announce()
+                if table.seats_of(key):
+                    table.announce()
 
     async def rematch(self, table: LiveTable, person: PersonRow) -> LiveTable:
         """The same game with the same people; whoever asks first opens the table, the others find it there."""
-        async with self._changing(table) as row:
+        async with self.tables.changing(table):
+            row = table.row.copy()
             if not table.seats_of(person.id):
                 raise Refused(403, "players-only")
             if row.status != "over":
@@ -241,5 +260,5 @@ class House(Hall):
                 person, NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public)
             )
             row.rematch = again.row.id
-            await self._keep(table, row)
+            await self.tables.keep(table, row)
             return again

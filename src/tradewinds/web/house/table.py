@@ -81,9 +81,9 @@ class LiveTable:
 
     def new_entries(self, match: Match, since: int, at: float) -> list[MoveRow]:
         """The log's next rows: the moves of a match from a ply on, those of chance included."""
-        number = len(self.log)
+        number, code = len(self.log), match.game.moves.code
         return [
-            MoveRow(number + index, move, int(before.seat), at)
+            MoveRow(number + index, code(move), int(before.seat), at)
             for index, (before, move) in enumerate(match.history[since:])
         ]
 
@@ -99,7 +99,7 @@ class LiveTable:
             if entry.move == UNDO:
                 self.game_on.undo()
             elif entry.seat != CHANCE:
-                self.game_on.replay([entry.move])
+                self.game_on.replay([self.game_on.move(entry.move).id])
 
     # News
 

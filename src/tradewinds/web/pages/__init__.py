@@ -17,7 +17,7 @@ from tradewinds.web.pages import (
 
 __all__ = ["add_pages"]
 
-ROOMS = (start, lobby, new_table, table, actions, live, replay, account, preferences)
+ROOMS = (actions, live, new_table, table, start, lobby, replay, account, preferences)  # the busiest first
 
 
 def add_pages(app: FastAPI) -> None:

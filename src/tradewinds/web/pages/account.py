@@ -5,10 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import Refused
-from tradewinds.web.house.wishes import LONGEST_NAME
+from tradewinds.web.house.requests import LONGEST_NAME
 from tradewinds.web.pages.rendering import field, posted, redirect, show
+from tradewinds.web.services import services, visitor_of
 from tradewinds.web.visitors import COOKIE, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from tradewinds.web.words import tell
 

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 
 from fastapi import APIRouter, Request
 from starlette.datastructures import FormData
 from starlette.responses import JSONResponse, Response
 
-from tradewinds.games import find_game
-from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import House, LiveTable, Refused
 from tradewinds.web.house.house import HABITS, STAND_IN
-from tradewinds.web.pages.eyes import LOOK_COOKIE, MUTE_COOKIE, look_of, muted_by
-from tradewinds.web.pages.names import bot_names, local_names
+from tradewinds.web.names import bot_names, local_names
 from tradewinds.web.pages.rendering import field, inside, number, posted, redirect, wants_json
 from tradewinds.web.pages.table import show_table
+from tradewinds.web.pages.viewer import LOOK_COOKIE, MUTE_COOKIE, look_of, muted_by
+from tradewinds.web.refusals import sentence
+from tradewinds.web.services import services, visitor_of
 from tradewinds.web.store import PersonRow
 from tradewinds.web.visitors import A_YEAR
-from tradewinds.web.words import tell
 
 router = APIRouter()
+
+MARK = re.compile("[0-9a-f]{12}")
 
 Action = Callable[[House, LiveTable, PersonRow, FormData], Awaitable[None]]
 
@@ -104,7 +106,7 @@ async def mute(request: Request, key: str) -> Response:
     await services(request).house.table(key)
     _, form = await posted(request)
     mark = field(form, "mark")
-    if len(mark) != 12 or not mark.isalnum():
+    if not MARK.fullmatch(mark):
         raise Refused(422, "bad-form")
     response = await redirect(request, f"/tables/{key}")
     response.set_cookie(
@@ -151,8 +153,7 @@ async def _act(request: Request, key: str, action: Action) -> Response:
 async def _refused(request: Request, table: LiveTable, refused: Refused) -> Response:
     """The table again, with the reason at its top."""
     visitor = await visitor_of(request)
-    names = local_names(table.seats, visitor.language)
-    sentence = tell(refused.message, visitor.language, find_game(table.row.game), names)
+    told = sentence(refused, visitor.language, table)
     if wants_json(request):
-        return JSONResponse({"error": sentence}, refused.status)
-    return await show_table(request, table, notice=sentence, status=refused.status)
+        return JSONResponse({"error": told}, refused.status)
+    return await show_table(request, table, notice=told, status=refused.status)

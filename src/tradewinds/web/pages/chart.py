@@ -9,9 +9,11 @@ from markupsafe import Markup, escape
 
 from tradewinds.core.match import Match
 from tradewinds.core.picture import use
+from tradewinds.core.state import State
 
 __all__ = ["Series", "chart", "series_of"]
 
+COIN = "tw-coin"  # the symbol of coins in all games
 WIDTH, HEIGHT = 400, 190
 LEFT, RIGHT, TOP, BOTTOM = 34, 12, 12, 26
 MARKS_A_LINE = 6
@@ -51,9 +53,15 @@ def series_of(match: Match, names: list[str]) -> list[Series]:
     ] + [match.state]
     scores = [match.game.scores(state) for state in ends]
     series = [Series("score", _by_seat(scores), names)]
-    players = [match.game.view(state).get("players") for state in ends]
-    coins = [[player["coins"] for player in row] for row in players if isinstance(row, list) and "coins" in row[0]]
-    return [*series, Series("coins", _by_seat(coins), names)] if len(coins) == len(ends) else series
+    coins = [_coins(match, state) for state in ends]
+    return [*series, Series("coins", _by_seat(coins), names)] if all(coins) else series
+
+
+def _coins(match: Match, state: State) -> list[int]:
+    """Everyone's coins, if coins are what matters about a player of this game."""
+    view = match.game.view(state)
+    facts = [fact for seat in range(match.players) for fact in match.game.facts(view, seat)]
+    return [fact.amount for fact in facts if fact.symbol == COIN]
 
 
 def _by_seat(rows: list[list[int]]) -> list[list[int]]:

@@ -9,11 +9,11 @@ from markupsafe import Markup
 from starlette.responses import Response
 
 from tradewinds.games import all_games, find_game
-from tradewinds.web.app import services, visitor_of
-from tradewinds.web.pages.names import local_name
+from tradewinds.web.names import local_name
 from tradewinds.web.pages.pictures import symbols_of
 from tradewinds.web.pages.rendering import drawn, show, speaker
 from tradewinds.web.pages.story import named
+from tradewinds.web.services import services, visitor_of
 from tradewinds.web.store import TableRow
 
 router = APIRouter()

@@ -11,12 +11,12 @@ from starlette.responses import Response
 from tradewinds.bots import BOTS
 from tradewinds.core.game import Game
 from tradewinds.games import all_games
-from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import NewSeat, NewTable, Refused
-from tradewinds.web.house.wishes import checked_name
-from tradewinds.web.pages.names import bot_names
+from tradewinds.web.house.requests import checked_name
+from tradewinds.web.names import bot_names
 from tradewinds.web.pages.rendering import field, number, posted, redirect, show, speaker
 from tradewinds.web.pages.start import box_of
+from tradewinds.web.services import services, visitor_of
 from tradewinds.web.store.rows import Clock
 from tradewinds.web.words import tell
 
@@ -61,21 +61,21 @@ def _game(name: str) -> Game:
 
 @router.post("/tables")
 async def open_table(request: Request) -> Response:
-    """Opens the table, or says what is wrong with the wish."""
+    """Opens the table, or says what is wrong with what was asked for."""
     here = services(request)
     visitor, form = await posted(request)
     game = _game(field(form, "game"))
     request.state.back = f"/tables/new?game={game.name}"
     try:
-        wish = _wish(game, form, visitor.language)
-        table = await here.house.create(await here.visitors.person(visitor), wish)
+        asked = _asked(game, form, visitor.language)
+        table = await here.house.create(await here.visitors.person(visitor), asked)
     except Refused as refused:
         sentence = tell(refused.message, visitor.language, game)
         return await _show(request, game, {name: field(form, name) for name in form}, sentence, refused.status)
     return await redirect(request, f"/tables/{table.row.id}")
 
 
-def _wish(game: Game, form: FormData, language: str) -> NewTable:
+def _asked(game: Game, form: FormData, language: str) -> NewTable:
     clock = field(form, "clock", "none")
     if clock not in CLOCKS:
         raise Refused(422, "bad-form")

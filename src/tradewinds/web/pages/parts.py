@@ -1,108 +1,172 @@
-"""The page of a table in named parts, rendered for someone's eyes and kept while nothing changes.
+"""The page of a table in named parts, rendered for a viewer; a part is made again only if what it shows has changed.
 
-No part holds anything of one person alone, such as the token of a form: equal eyes share one rendering. Buttons in
+No part holds anything of one person alone, such as the token of a form: equal viewers share one rendering. Buttons in
 parts name the form that they belong to, which the page itself brings.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass, field, replace
-from typing import Any
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
 from tradewinds.core.match import Match
+from tradewinds.core.picture import Memory, remembering
 from tradewinds.web.house import LiveTable
-from tradewinds.web.pages import scene as scenes
-from tradewinds.web.pages.eyes import Eyes
-from tradewinds.web.pages.pictures import Drawn, columns, draw
-from tradewinds.web.pages.reference import glossary, questions
+from tradewinds.web.pages.packing import Update
+from tradewinds.web.pages.pictures import columns, draw
 from tradewinds.web.pages.rendering import drawn, fragment
-from tradewinds.web.pages.scene import Scene
+from tradewinds.web.pages.scene import Scene, clock_of, scene_of, title
+from tradewinds.web.pages.story import Told
+from tradewinds.web.pages.viewer import Viewer
 
 __all__ = ["Rendering", "render"]
 
-MOST_KEPT = 24  # renderings of one table
-SECTIONS = ("ply", "seats", "decision", "log", "chat", "tools", "end")
+MOST_KEPT = 60  # fragments of one table
+
+Inputs: TypeAlias = tuple[Hashable, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Rendering:
-    """A table as some eyes see it."""
+    """A table as a viewer sees it."""
 
+    scene: Scene
     version: int
     title: str  # of the browser's tab
-    yours: bool  # whether it waits for these eyes to decide
+    yours: bool  # whether it waits for this viewer to decide
     parts: dict[str, str]  # HTML by name
+    _all: Update | None = None
+    _updates: WeakKeyDictionary[Rendering, Update | None] = field(default_factory=WeakKeyDictionary)
+
+    def since(self, before: Rendering | None) -> Update | None:
+        """What a page that shows an earlier rendering has not got yet; made once for all pages that show the same."""
+        if before is None:
+            self._all = self._all or self._update(self.parts)
+            return self._all
+        if before not in self._updates:
+            changed = _changed(self.parts, before.parts)
+            self._updates[before] = self._update(changed) if changed else None
+        return self._updates[before]
+
+    def _update(self, parts: dict[str, str]) -> Update:
+        return Update({"version": self.version, "title": self.title, "yours": self.yours}, parts)
+
+
+def _changed(parts: dict[str, str], before: dict[str, str]) -> dict[str, str]:
+    """Where the board's frame is new, all that is in it is."""
+    anew = parts["board"] != before["board"]
+    return {
+        name: html for name, html in parts.items() if before.get(name) != html or (anew and name.startswith("board"))
+    }
 
 
 @dataclass
 class _Shelf:
-    """Renderings of a table that may be asked for again."""
+    """What was made of a table and may be asked for again."""
 
-    renderings: OrderedDict[tuple[int, Eyes], Rendering] = field(default_factory=OrderedDict)
-    pictures: OrderedDict[tuple[Any, ...], list[Drawn]] = field(default_factory=OrderedDict)
-    references: OrderedDict[tuple[Any, ...], str] = field(default_factory=OrderedDict)
+    version: int = -1
+    renderings: dict[Viewer, Rendering] = field(default_factory=dict)  # of this version
+    fragments: OrderedDict[Inputs, str] = field(default_factory=OrderedDict)  # by all that they show
+    drawings: Memory = field(default_factory=Memory)
+    told: Told = field(default_factory=Told)
 
 
 _shelves: WeakKeyDictionary[LiveTable, _Shelf] = WeakKeyDictionary()
 
 
-def render(table: LiveTable, eyes: Eyes) -> Rendering:
-    """All parts of a table, as these eyes see it now."""
+def render(table: LiveTable, viewer: Viewer) -> Rendering:
+    """All parts of a table, as this viewer sees it now."""
     shelf = _shelves.setdefault(table, _Shelf())
-    key = (table.version, eyes)
-    if key not in shelf.renderings:
-        shelf.renderings[key] = _render(table, eyes, shelf)
-        _trim(shelf.renderings)
-    return shelf.renderings[key]
+    if shelf.version != table.version:
+        shelf.version = table.version
+        shelf.renderings.clear()
+    if viewer not in shelf.renderings:
+        shelf.renderings[viewer] = _render(scene_of(table, viewer, shelf.told), shelf)
+    return shelf.renderings[viewer]
 
 
-def _render(table: LiveTable, eyes: Eyes, shelf: _Shelf) -> Rendering:
-    scene = scenes.scene_of(table, eyes)
-    context = {"scene": scene, "table": table, "eyes": eyes}
-    parts = {"reference": _reference(scene, shelf)}
-    parts |= {name: fragment(f"parts/{name}.html", eyes.language, **context) for name in SECTIONS}
-    if scene.match:
-        parts |= _board(scene, scene.match, shelf)
-    else:
-        parts["board"] = fragment("parts/waiting.html", eyes.language, **context)
-    return Rendering(table.version, scenes.title(scene), scene.yours, parts)
+def _render(scene: Scene, shelf: _Shelf) -> Rendering:
+    context = {"scene": scene, "table": scene.table, "viewer": scene.viewer}
+    language = scene.viewer.language
+
+    def part(name: str, *inputs: Hashable, **more: Any) -> str:
+        """A part that shows these things and nothing else."""
+        key = (name, language, *inputs)
+        if key not in shelf.fragments:
+            shelf.fragments[key] = fragment(f"parts/{name}.html", language, **context, **more)
+            if len(shelf.fragments) > MOST_KEPT:
+                shelf.fragments.popitem(last=False)
+        shelf.fragments.move_to_end(key)
+        return shelf.fragments[key]
+
+    sections = {name: part(name, *inputs(scene)) for name, inputs in SECTIONS.items()}
+    seats = [part("seat", chair, chair.mine and len(scene.viewer.seats) == 1, chair=chair) for chair in scene.chairs]
+    log = "".join(scene.story) or part("story", story=[], empty="nothing-yet")
+    match = scene.match
+    board = _board(scene, match, shelf, part) if match else {"board": part("waiting", *_waiting(scene))}
+    ply = {"ply": f'<input type="hidden" name="ply" value="{match.ply}">' if match else ""}
+    parts = sections | ply | {"seats": f'<ol class="seats">{"".join(seats)}</ol>', "log": log} | board
+    return Rendering(scene, scene.table.version, title(scene), scene.yours, parts)
 
 
-def _board(scene: Scene, match: Match, shelf: _Shelf) -> dict[str, str]:
+def _board(scene: Scene, match: Match, shelf: _Shelf, part: Callable[..., str]) -> dict[str, str]:
     """The picture: a frame that stays, and what is in it."""
-    eyes = scene.eyes
-    key = (match.ply, len(scene.table.log), replace(eyes, muted=frozenset()), tuple(scene.names), len(scene.moves))
-    if key not in shelf.pictures:
-        shelf.pictures[key] = draw(match, eyes.viewpoint, scene.words, scene.names, scene.moves, eyes.narrow)
-        _trim(shelf.pictures)
-    picture = shelf.pictures[key]
-    frame = fragment("parts/board.html", eyes.language, columns=columns(picture))
-    return {"board": frame} | {f"board-{part.name}": part.html for part in picture}
+    with remembering(shelf.drawings):
+        viewer, view = scene.viewer, match.view(scene.viewer.viewpoint)
+        picture = draw(match.game, view, viewer.viewpoint, scene.words, scene.names, scene.moves, viewer.narrow)
+    frame = part("board", *((piece.name, piece.width) for piece in picture), columns=columns(picture))
+    return {"board": frame} | {f"board-{piece.name}": piece.html for piece in picture}
 
 
-def _reference(scene: Scene, shelf: _Shelf) -> str:
+# What sections show: each is made again when one of these things has changed
+
+
+def _reference(scene: Scene) -> Inputs:
     """What can be looked up: the same all through a game, so it is sent once."""
-    match, eyes = scene.match, scene.eyes
+    match = scene.match
+    return (match.over, scene.viewer.viewpoint) if match else ()
+
+
+def _decision(scene: Scene) -> Inputs:
+    match, viewer = scene.match, scene.viewer
     if match is None:
-        return ""
-    key = (match.over, eyes.viewpoint, eyes.language)
-    if key not in shelf.references:
-        shelf.references[key] = fragment(
-            "parts/reference.html",
-            eyes.language,
-            table=scene.table,
-            glossary=glossary(match, eyes.viewpoint, scene.words),
-            questions={} if match.over else questions(match, eyes.viewpoint, scene.names, eyes.language),
-        )
-        _trim(shelf.references)
-    return shelf.references[key]
+        return ()
+    if match.over:
+        return (tuple(match.winners), scene.table.row.rematch, viewer.seats, tuple(scene.names))
+    offered = tuple((move.code, scene.text(move)) for move in scene.offered)
+    deciding = (scene.names[match.seat], match.seat, scene.yours, scene.absent, viewer.curtain, len(viewer.seats))
+    return (*deciding, scene.held, scene.question, offered, scene.can_undo, clock_of(scene.table))
 
 
-def _trim(kept: OrderedDict[Any, Any]) -> None:
-    while len(kept) > MOST_KEPT:
-        kept.popitem(last=False)
+def _chat(scene: Scene) -> Inputs:
+    table, viewer = scene.table, scene.viewer
+    return (len(table.chat), viewer.muted, viewer.seats, tuple(seat.person for seat in table.seats))
+
+
+def _tools(scene: Scene) -> Inputs:
+    match = scene.match
+    known = (match.over, match.commitment) if match else ()
+    return (scene.table.row.status, scene.viewer.seats, tuple(scene.habits.items()), scene.absent, known)
+
+
+def _end(scene: Scene) -> Inputs:
+    return (scene.standing,) if scene.match and scene.match.over else ()
+
+
+def _waiting(scene: Scene) -> Inputs:
+    return (scene.chairs, bool(scene.viewer.seats), scene.viewer.host)
+
+
+SECTIONS: dict[str, Callable[[Scene], Inputs]] = {
+    "reference": _reference,
+    "decision": _decision,
+    "chat": _chat,
+    "tools": _tools,
+    "end": _end,
+}
 
 
 def marked_up(rendering: Rendering) -> dict[str, Any]:

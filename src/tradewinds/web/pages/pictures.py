@@ -35,13 +35,18 @@ class Drawn:
 
 
 def draw(
-    match: Match, viewpoint: int | None, words: Words, names: Sequence[str], moves: Sequence[Move], narrow: bool
+    game: Game,
+    view: Mapping[str, Any],
+    viewpoint: int | None,
+    words: Words,
+    names: Sequence[str],
+    moves: Sequence[Move],
+    narrow: bool,
 ) -> list[Drawn]:
-    """A position through someone's eyes; the moves are buttons on it."""
-    view = match.view(viewpoint)
-    if match.game.picture is None:
+    """A position as a seat sees it; the moves are buttons on it."""
+    if game.picture is None:
         return [Drawn("view", 320, f'<ul class="plain-view">{_plain(view)}</ul>')]
-    parts = match.game.picture(view, words, names, moves, columns=COLUMNS_ON_A_PHONE if narrow else COLUMNS)
+    parts = game.picture(view, words, names, moves, columns=COLUMNS_ON_A_PHONE if narrow else COLUMNS)
     return own_first([Drawn(part.name, part.width, part.svg()) for part in parts], viewpoint)
 
 

@@ -10,14 +10,15 @@ from typing import Any
 from fastapi import Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
+from python_multipart.multipart import parse_options_header
 from starlette.datastructures import FormData, UploadFile
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from tradewinds.core.words import LANGUAGES, Message, Parameter, Words
-from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import Refused
-from tradewinds.web.pages.names import local_name
+from tradewinds.web.names import local_name
 from tradewinds.web.pages.pictures import style_address
+from tradewinds.web.services import services, visitor_of
 from tradewinds.web.visitors import Visitor
 from tradewinds.web.words import words
 
@@ -107,15 +108,23 @@ def _here(request: Request) -> str:
 async def posted(request: Request, *, files: int = 0) -> tuple[Visitor, FormData]:
     """Who posted a form, and what is in it; a form that is not ours is refused."""
     visitor = await visitor_of(request)
+    _check_charset(request)
     form = await request.form(max_files=files, max_fields=100)
     services(request).visitors.check_csrf(visitor, field(form, "csrf"))
     return visitor, form
 
 
+def _check_charset(request: Request) -> None:
+    """Forms are UTF-8, as our pages are; decoding by whatever name a request gives can take minutes."""
+    _, options = parse_options_header(request.headers.get("content-type", ""))
+    if options.get(b"charset", b"utf-8").lower() not in (b"utf-8", b"utf8"):
+        raise Refused(422, "bad-form")
+
+
 def field(form: FormData, name: str, default: str = "") -> str:
     """A field of a form as text."""
     value = form.get(name, default)
-    return default if isinstance(value, UploadFile) else value
+    return default if isinstance(value, UploadFile) else value.replace("\0", "")  # no database keeps that letter
 
 
 def number(text: str) -> int:

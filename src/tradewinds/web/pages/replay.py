@@ -19,14 +19,14 @@ from tradewinds.core.errors import RecordError
 from tradewinds.core.match import Match
 from tradewinds.core.record import load
 from tradewinds.core.state import CHANCE, EVERYTHING
-from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import Refused
+from tradewinds.web.names import local_name
 from tradewinds.web.pages.chart import series_of
-from tradewinds.web.pages.eyes import is_narrow
-from tradewinds.web.pages.names import local_name
 from tradewinds.web.pages.pictures import columns, draw, symbols_of
 from tradewinds.web.pages.rendering import drawn, field, fragment, number, posted, redirect, show, speaker, wants_json
 from tradewinds.web.pages.story import first_ply, tell_story
+from tradewinds.web.pages.viewer import is_narrow
+from tradewinds.web.services import services, visitor_of
 from tradewinds.web.words import tell
 
 router = APIRouter()
@@ -34,6 +34,7 @@ router = APIRouter()
 MOST_KEPT = 40  # brought records
 LARGEST = 1_000_000  # characters
 TURNS_TOLD = 6
+LONGEST_NAME = 80  # letters that are shown of a name in a record, which can be of any length
 
 _brought: OrderedDict[str, Match] = OrderedDict()
 
@@ -139,21 +140,20 @@ def _parts(match: Match, at: int, language: str, narrow: bool) -> dict[str, str]
     """The picture and the story at a move; everyone may see all hands of a finished game."""
     words = match.game.words(language)
     names = _names(match, language)
-    then = match.copy()
-    then.rewind(at)
     viewpoint = EVERYTHING if match.over else None
-    picture = draw(then, viewpoint, words, names, [], narrow)
+    sight = match.sight(viewpoint, at)
+    picture = draw(match.game, sight.view, viewpoint, words, names, [], narrow)
     story = tell_story(match, viewpoint, words, names, first_ply(match, TURNS_TOLD, at), at)
     board = fragment("parts/board.html", language, columns=columns(picture), filled=True)
     return {
         "board": board,
         "log": fragment("parts/story.html", language, story=story, empty="nothing-yet"),
-        "place": speaker(language)("move-of", ply=at, plies=match.ply, turn=then.turn),
+        "place": speaker(language)("move-of", ply=at, plies=match.ply, turn=int(sight.seen.turn)),
     }
 
 
 def _names(match: Match, language: str) -> list[str]:
-    words, told = match.game.words(language), [local_name(name, language) for name in match.names]
+    words, told = match.game.words(language), [local_name(name[:LONGEST_NAME], language) for name in match.names]
     return [words.player(seat, told) for seat in range(match.players)]
 
 

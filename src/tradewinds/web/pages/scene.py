@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from markupsafe import Markup
 
 from tradewinds.core.about import Fact
 from tradewinds.core.game import Game
@@ -11,13 +14,14 @@ from tradewinds.core.words import Message, Words, unbroken
 from tradewinds.games import find_game
 from tradewinds.web.house import LiveTable
 from tradewinds.web.house.house import HABITS
+from tradewinds.web.names import local_name, local_names
 from tradewinds.web.pages.chart import Series, series_of
-from tradewinds.web.pages.eyes import Eyes, mark_of
-from tradewinds.web.pages.names import local_name, local_names
+from tradewinds.web.pages.reference import glossary
 from tradewinds.web.pages.rendering import speaker
-from tradewinds.web.pages.story import Turn, first_ply, tell_story
+from tradewinds.web.pages.story import Told, first_ply, tell_story
+from tradewinds.web.pages.viewer import Viewer, mark_of
 
-__all__ = ["Chair", "Scene", "scene_of", "title"]
+__all__ = ["Chair", "Scene", "clock_of", "scene_of", "title"]
 
 TURNS_TOLD = 8  # on the page of a table; the whole story has a page of its own
 LINES_OF_CHAT = 100
@@ -36,7 +40,7 @@ class Chair:
     mine: bool
     decides: bool
     score: int | None
-    facts: list[Fact]  # what matters beside the score
+    facts: tuple[Fact, ...]  # what matters beside the score
     won: bool
     passes: bool  # passes ahead of time, which everyone may know
     replaceable: bool
@@ -56,25 +60,26 @@ class ChatLine:
 
 @dataclass(frozen=True)
 class Scene:
-    """A table through someone's eyes."""
+    """A table as a viewer sees it."""
 
     table: LiveTable
-    eyes: Eyes
+    viewer: Viewer
     game: Game
     words: Words  # the game's
     names: list[str]
     match: Match | None
-    yours: bool  # it waits for these eyes to decide
+    yours: bool  # it waits for the viewer to decide
     moves: list[Move]  # what they can do
     held: str | None  # the decision that waits for "end turn", in words
     can_undo: bool
     question: str  # what is being decided
+    told: Told = field(default_factory=Told)  # of the story, so far
 
     def text(self, move: Move) -> str:
         """A move in words."""
-        return unbroken(move.text(self.eyes.language, self.names), self.eyes.language)
+        return unbroken(move.text(self.viewer.language, self.names), self.viewer.language)
 
-    @property
+    @cached_property
     def offered(self) -> list[Move]:
         """The moves, those that do nothing last."""
         return sorted(self.moves, key=lambda move: move.code in self.game.passes)
@@ -85,51 +90,56 @@ class Scene:
         return (
             self.words.in_print.say(Message("score", {"count": count}))
             if own
-            else speaker(self.eyes.language)("points", count=count)
+            else speaker(self.viewer.language)("points", count=count)
         )
 
     def names_of(self, seats: list[int]) -> str:
         """Some players by name."""
         return ", ".join(self.names[seat] for seat in seats)
 
-    @property
-    def chairs(self) -> list[Chair]:
+    @cached_property
+    def chairs(self) -> tuple[Chair, ...]:
         """The players, in their order at the table."""
-        return [_chair(self, number) for number in range(len(self.table.seats))]
+        return tuple(_chair(self, number) for number in range(len(self.table.seats)))
 
     @property
-    def standing(self) -> list[Chair]:
+    def standing(self) -> tuple[Chair, ...]:
         """The players, the best first."""
-        return sorted(self.chairs, key=lambda chair: (not chair.won, -(chair.score or 0)))
+        return tuple(sorted(self.chairs, key=lambda chair: (not chair.won, -(chair.score or 0))))
 
     @property
-    def story(self) -> list[Turn]:
+    def story(self) -> list[Markup]:
         """What happened lately."""
         if self.match is None:
             return []
         since = first_ply(self.match, TURNS_TOLD)
-        return tell_story(self.match, self.eyes.viewpoint, self.words, self.names, since)
+        return tell_story(self.match, self.viewer.viewpoint, self.words, self.names, since, told=self.told)
 
     @property
     def chat(self) -> list[ChatLine]:
-        """What was said, less what these eyes do not want to read."""
-        return [line for line in _chat(self) if line.mark not in self.eyes.muted]
+        """What was said, less what the viewer does not want to read."""
+        return [line for line in _chat(self) if line.mark not in self.viewer.muted]
 
     @property
     def muted(self) -> dict[str, str]:
-        """Whom these eyes do not want to read, by mark."""
-        return {line.mark: line.name for line in _chat(self) if line.mark in self.eyes.muted}
+        """Whom the viewer does not want to read, by mark."""
+        return {line.mark: line.name for line in _chat(self) if line.mark in self.viewer.muted}
 
     @property
     def habits(self) -> dict[str, bool]:
         """How the viewer likes to play; passing ahead only where the game allows it."""
-        own = self.table.seats[self.eyes.seats[0]].habits if self.eyes.seats else {}
+        own = self.table.seats[self.viewer.seats[0]].habits if self.viewer.seats else {}
         return {name: own.get(name, False) for name in HABITS if name != "pass_ahead" or self.game.passes}
 
     @property
     def absent(self) -> bool:
         """Whether a bot plays for the viewer."""
-        return any(self.table.seats[seat].away for seat in self.eyes.seats)
+        return any(self.table.seats[seat].away for seat in self.viewer.seats)
+
+    @property
+    def glossary(self) -> dict[str, tuple[str, str]]:
+        """What can be looked up."""
+        return glossary(self.match, self.viewer.viewpoint, self.words) if self.match else {}
 
     @property
     def series(self) -> list[Series]:
@@ -137,41 +147,52 @@ class Scene:
         return series_of(self.match, self.names) if self.match and self.match.over else []
 
 
-def scene_of(table: LiveTable, eyes: Eyes) -> Scene:
-    """A table through someone's eyes."""
+def scene_of(table: LiveTable, viewer: Viewer, told: Told | None = None) -> Scene:
+    """A table as a viewer sees it."""
     game = find_game(table.row.game)
-    words, match = game.words(eyes.language), table.match
-    told = local_names(table.seats, eyes.language)
-    names = [words.player(seat, told) for seat in range(len(table.seats))]
-    decider = match.seat if match else None
-    yours = match is not None and decider in eyes.seats and not table.seats[match.seat].away
-    held = table.held.get(match.seat) if match and yours and not eyes.curtain else None
+    words, match = game.words(viewer.language), table.match
+    names = names_at(table, words)
+    yours = match is not None and match.seat in viewer.seats and not table.seats[match.seat].away
+    held = table.held.get(match.seat) if match and yours and not viewer.curtain else None
+    offered = match if match and yours and held is None and not viewer.curtain else None
     return Scene(
         table=table,
-        eyes=eyes,
+        viewer=viewer,
         game=game,
         words=words,
         names=names,
         match=match,
         yours=yours,
-        moves=match.moves() if match and yours and held is None and not eyes.curtain else [],
-        held=unbroken(match.move(held).text(eyes.language, names), eyes.language)
+        moves=offered.sight(viewer.viewpoint).moves if offered else [],
+        held=unbroken(match.move(held).text(viewer.language, names), viewer.language)
         if match and held is not None
         else None,
         can_undo=match is not None and yours and table.can_undo(match.seat),
-        question=_question(match, eyes, words),
+        question=_question(match, viewer, words) if match and yours else "",
+        told=told or Told(),
     )
 
 
-def _question(match: Match | None, eyes: Eyes, words: Words) -> str:
+def names_at(table: LiveTable, words: Words) -> list[str]:
+    """What the players of a table are called in a language."""
+    told = local_names(table.seats, words.language)
+    return [words.player(seat, told) for seat in range(len(table.seats))]
+
+
+def _question(match: Match, viewer: Viewer, words: Words) -> str:
     """What is being decided: in the game's words, where it has some."""
-    told = match.game.question(match.view(eyes.viewpoint), words.in_print) if match else None
-    return told or speaker(eyes.language)("what-now")
+    return match.sight(viewer.viewpoint).question(words.in_print) or speaker(viewer.language)("what-now")
+
+
+def clock_of(table: LiveTable) -> tuple[float, ...]:
+    """What the clock of a table shows; nothing where there is none."""
+    left = table.seconds_left()
+    return () if left is None else (table.asked_at, int(left))
 
 
 def title(scene: Scene) -> str:
     """What the browser's tab says."""
-    say, name = speaker(scene.eyes.language), scene.words.say("title")
+    say, name = speaker(scene.viewer.language), scene.words.say("title")
     if scene.yours:
         return f"● {say('your-turn')} · {name}"
     return f"{say('game-over')} · {name}" if scene.match and scene.match.over else name
@@ -181,7 +202,7 @@ def _chair(scene: Scene, number: int) -> Chair:
     table, match = scene.table, scene.match
     seat = table.seats[number]
     present = bool(seat.person and table.present.get(seat.person))
-    seen = match.seen_by(scene.eyes.viewpoint) if match else None
+    sight = match.sight(scene.viewer.viewpoint) if match else None
     return Chair(
         number=number,
         name=scene.names[number],
@@ -189,10 +210,10 @@ def _chair(scene: Scene, number: int) -> Chair:
         bot=seat.bot,
         away=seat.away,
         present=present,
-        mine=number in scene.eyes.seats,
+        mine=number in scene.viewer.seats,
         decides=match is not None and match.seat == number,
-        score=scene.game.scores(seen)[number] if seen is not None else None,
-        facts=scene.game.facts(scene.game.view(seen), number) if seen is not None else [],
+        score=sight.scores[number] if sight else None,
+        facts=tuple(scene.game.facts(sight.view, number)) if sight else (),
         won=match is not None and number in match.winners,
         passes=bool(seat.habits.get("pass_ahead")),
         replaceable=bool(
@@ -201,8 +222,8 @@ def _chair(scene: Scene, number: int) -> Chair:
             and seat.kind == "person"
             and not seat.away
             and not present
-            and scene.eyes.seats
-            and number not in scene.eyes.seats
+            and scene.viewer.seats
+            and number not in scene.viewer.seats
         ),
     )
 
@@ -213,10 +234,10 @@ def _chat(scene: Scene) -> list[ChatLine]:
         ChatLine(
             id=f"m{message.number}",
             mark=mark_of(scene.table, message.person),
-            name=local_name(message.name, scene.eyes.language),
+            name=local_name(message.name, scene.viewer.language),
             text=message.text,
             seat=seats.get(message.person),
-            mine=seats.get(message.person) in scene.eyes.seats,
+            mine=seats.get(message.person) in scene.viewer.seats,
         )
         for message in scene.table.chat[-LINES_OF_CHAT:]
     ]

@@ -11,12 +11,12 @@ from starlette.responses import PlainTextResponse, Response
 
 from tradewinds.core.game import Game
 from tradewinds.games import all_games
-from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import NewSeat, NewTable, Refused
 from tradewinds.web.house.house import STAND_IN
-from tradewinds.web.pages.names import bot_names
+from tradewinds.web.names import bot_names
 from tradewinds.web.pages.pictures import sample, shared_style, symbols_of
 from tradewinds.web.pages.rendering import drawn, field, posted, redirect, show
+from tradewinds.web.services import services, visitor_of
 
 router = APIRouter()
 

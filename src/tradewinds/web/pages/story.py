@@ -1,71 +1,103 @@
-"""The log of a match in words, turn by turn, as far as a seat may know it."""
+"""The log of a match as HTML, turn by turn, as far as a seat may know it; each ply is put into words once."""
 
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import groupby
 
 from markupsafe import Markup, escape
 
 from tradewinds.core.match import Match
-from tradewinds.core.state import WATCHER
 from tradewinds.core.words import Words, unbroken
+from tradewinds.web.pages.rendering import speaker
 
-__all__ = ["Line", "Turn", "first_ply", "named", "tell_story", "with_marks"]
+__all__ = ["Told", "first_ply", "named", "tell_story"]
 
-
-@dataclass(frozen=True)
-class Line:
-    """Something that happened."""
-
-    id: str  # the same in every rendering
-    html: Markup  # the sentence, with every player's shape before their name
+MOST_KEPT = 5_000  # sentences that are not marked again
 
 
 @dataclass(frozen=True)
-class Turn:
-    """A turn and what happened in it; number 0 is the set-up."""
+class _Ply:
+    """What one move did."""
 
-    number: int
-    lines: list[Line]
+    source: object  # the move and the position it was made in: after an undo there is another one at this ply
+    turn: int
+    html: str
+
+
+@dataclass
+class Told:
+    """Plies of a match that were told already: by viewer, language and names, then by number."""
+
+    plies: dict[tuple[int | None, str, tuple[str, ...]], dict[int, _Ply]] = field(default_factory=dict)
 
 
 def tell_story(
-    match: Match, viewpoint: int | None, words: Words, names: Sequence[str], since: int = 0, until: int | None = None
-) -> list[Turn]:
-    """What happened from one ply to another."""
-    game, viewer = match.game, WATCHER if viewpoint is None else viewpoint
-    words, names = words.in_print, [unbroken(name, words.language) for name in names]
-    positions = [state for state, _ in match.history[since:until]]
-    positions.append(match.state if until is None or until >= match.ply else match.history[until][0])
-    seen = [game.seen_by(state, viewer) for state in positions]
-    told = []
-    for step, before in enumerate(positions[:-1]):
-        move = game.told_as(before, match.history[since + step][1], viewer)
-        events = game.tell_events(seen[step], move, seen[step + 1])
-        lines = [
-            Line(f"e{since + step}-{n}", with_marks(words.say(event, names), names)) for n, event in enumerate(events)
-        ]
-        told.append((int(before.turn), lines))
-    turns = [
-        Turn(turn, [line for _, lines in plies for line in lines])
-        for turn, plies in groupby(told, key=lambda ply: ply[0])
-    ]
-    return [turn for turn in turns if turn.lines]
+    match: Match,
+    viewpoint: int | None,
+    words: Words,
+    names: Sequence[str],
+    since: int = 0,
+    until: int | None = None,
+    told: Told | None = None,
+) -> list[Markup]:
+    """What happened from one ply to another: a section for each turn; number 0 is the set-up."""
+    told = told or Told()
+    public, known = (
+        told.plies.setdefault((viewer, words.language, tuple(names)), {})
+        for viewer in (None, viewpoint if match.game.hidden else None)
+    )
+    plies = []
+    for ply in range(since, match.ply if until is None else min(until, match.ply)):
+        if not _is_told(match, ply, known):
+            alike = _is_told(match, ply, public) and _is_public(match, ply, viewpoint)
+            known[ply] = public[ply] if alike else _tell_ply(match, ply, viewpoint, words, names)
+        plies.append(known[ply])
+    turns = ((turn, "".join(ply.html for ply in run)) for turn, run in groupby(plies, key=lambda ply: ply.turn))
+    return [_section(turn, items, words.language) for turn, items in turns if items]
+
+
+def _is_told(match: Match, ply: int, known: dict[int, _Ply]) -> bool:
+    return ply in known and known[ply].source is match.history[ply]
+
+
+def _is_public(match: Match, ply: int, viewpoint: int | None) -> bool:
+    """Whether a viewer is told just what everyone is: the very same messages."""
+    return match.game.tell_events is None and match.events_at(ply, viewpoint) is match.events_at(ply)
+
+
+def _tell_ply(match: Match, ply: int, viewpoint: int | None, words: Words, names: Sequence[str]) -> _Ply:
+    names = tuple(unbroken(name, words.language) for name in names)
+    events = [words.in_print.say(event, names) for event in match.events_at(ply, viewpoint)]
+    items = "".join(f'<li id="e{ply}-{number}">{with_marks(event, names)}</li>' for number, event in enumerate(events))
+    return _Ply(match.history[ply], int(match.history[ply][0].turn), items)
+
+
+@lru_cache(MOST_KEPT)
+def _heading(turn: int, language: str) -> Markup:
+    return Markup("<h3>{}</h3>").format(speaker(language)("turn-number", number=turn)) if turn else Markup()
+
+
+def _section(turn: int, items: str, language: str) -> Markup:
+    html = f'<section class="turn" id="t{turn}">{_heading(turn, language)}<ul>{items}</ul></section>'
+    return Markup(html)  # noqa: S704 - escaped line by line
 
 
 def first_ply(match: Match, turns: int, until: int | None = None) -> int:
     """Where the last few turns begin."""
-    plies = match.history[:until]
-    if not plies:
+    last = match.ply if until is None else until
+    if not last:
         return 0
-    oldest = int(plies[-1][0].turn) - turns + 1
-    return next(ply for ply, (state, _) in enumerate(plies) if int(state.turn) >= oldest)
+    oldest = int(match.history[last - 1][0].turn) - turns + 1
+    return bisect_left(match.history, oldest, hi=last, key=lambda played: int(played[0].turn))
 
 
-def with_marks(sentence: str, names: Sequence[str]) -> Markup:
+@lru_cache(MOST_KEPT)
+def with_marks(sentence: str, names: tuple[str, ...]) -> Markup:
     """A sentence in which every player's name has their shape."""
     seats = {name: seat for seat, name in enumerate(names) if name}
     if not seats:
@@ -75,6 +107,7 @@ def with_marks(sentence: str, names: Sequence[str]) -> Markup:
     return Markup("").join(named(seats[piece], piece) if piece in seats else escape(piece) for piece in pieces)
 
 
+@lru_cache(MOST_KEPT)
 def named(seat: int, name: str) -> Markup:
     """A player's name with their shape."""
     return Markup(

@@ -10,16 +10,15 @@ from starlette.responses import JSONResponse, Response
 from tradewinds.core.errors import IllegalMove
 from tradewinds.core.words import Message
 from tradewinds.games import find_game
-from tradewinds.web.app import services, visitor_of
 from tradewinds.web.house import LiveTable, Refused
-from tradewinds.web.pages.eyes import Eyes, eyes_of
 from tradewinds.web.pages.parts import marked_up, render
 from tradewinds.web.pages.pictures import symbols_of
-from tradewinds.web.pages.reference import move_with
+from tradewinds.web.pages.reference import move_with, questions
 from tradewinds.web.pages.rendering import drawn, show, speaker, wants_json
-from tradewinds.web.pages.scene import scene_of
+from tradewinds.web.pages.scene import names_at
 from tradewinds.web.pages.story import tell_story
-from tradewinds.web.words import tell
+from tradewinds.web.pages.viewer import Viewer, viewer_of
+from tradewinds.web.services import services
 
 __all__ = ["router", "show_table"]
 
@@ -35,57 +34,69 @@ async def table_page(request: Request, key: str) -> Response:
 async def show_table(request: Request, table: LiveTable, *, notice: str = "", status: int = 200) -> Response:
     """The page of a table, with a sentence at the top if there is one to say."""
     request.state.back = f"/tables/{table.row.id}"
-    eyes = await eyes_of(request, table)
-    rendering, scene = render(table, eyes), scene_of(table, eyes)
-    game = scene.game
+    rendering = render(table, await viewer_of(request, table))
+    scene = rendering.scene
     return await show(
         request,
         "table.html",
         status=status,
         notice=notice,
         table=table,
-        eyes=eyes,
         scene=scene,
         rendering=rendering,
         parts=marked_up(rendering),
-        symbols=drawn(symbols_of(game)),
+        symbols=drawn(symbols_of(scene.game)),
         now=int(time.time() * 1000),
         invitation=str(request.base_url).rstrip("/") + f"/tables/{table.row.id}",
     )
+
+
+@router.get("/tables/{key}/questions")
+async def list_questions(request: Request, key: str) -> Response:
+    """Every move that can be asked about, for whoever opens the question."""
+    table = await services(request).house.table(key)
+    return JSONResponse({"questions": _questions(table, await viewer_of(request, table))})
+
+
+def _questions(table: LiveTable, viewer: Viewer) -> dict[str, str]:
+    match, words = table.game_on, find_game(table.row.game).words(viewer.language)
+    return questions(match, viewer.viewpoint, names_at(table, words), viewer.language)
 
 
 @router.get("/tables/{key}/why")
 async def why_not(request: Request, key: str, move: str = "", thing: str = "") -> Response:
     """Why a move cannot be made now, in words; or what can be done with a thing on the table."""
     table = await services(request).house.table(key)
-    visitor = await visitor_of(request)
-    eyes = await eyes_of(request, table)
-    asked = move or move_with(table.game_on, eyes.viewpoint, thing)
-    answer = _answer(table, eyes, asked) if asked else ""
+    viewer = await viewer_of(request, table)
+    asked = move or move_with(table.game_on, viewer.viewpoint, thing)
+    answer = _answer(table, viewer, asked) if asked else ""
     if wants_json(request):
         return JSONResponse({"answer": answer})
-    return await show_table(request, table, notice=answer or tell(Message("what-now"), visitor.language))
+    if not asked and not thing:  # no script has filled the list of what can be asked
+        return await show(request, "why.html", questions=_questions(table, viewer), table=table)
+    return await show_table(request, table, notice=answer or speaker(viewer.language)("what-now"))
 
 
-def _answer(table: LiveTable, eyes: Eyes, code: str) -> str:
+def _answer(table: LiveTable, viewer: Viewer, code: str) -> str:
     match, game = table.game_on, find_game(table.row.game)
-    say, words = speaker(eyes.language), game.words(eyes.language)
-    names = scene_of(table, eyes).names
+    say, words = speaker(viewer.language), game.words(viewer.language)
+    names = names_at(table, words)
     try:
         move = match.move(code)
     except IllegalMove:
         raise Refused(422, "unknown-move", code=code[:60]) from None
-    watching = game.hidden and eyes.viewpoint is None  # the answer can depend on what the decider holds
-    reason = Message("not-your-turn") if watching else match.reason(move, eyes.viewpoint)
+    watching = game.hidden and viewer.viewpoint is None  # the answer can depend on what the decider holds
+    reason = Message("not-your-turn") if watching else match.reason(move, viewer.viewpoint)
     told = words.say(reason, names) if reason else say("can-be-played")
-    return say("why-answer", move=move.text(eyes.language, names), answer=told)
+    return say("why-answer", move=move.text(viewer.language, names), answer=told)
 
 
 @router.get("/tables/{key}/log")
 async def whole_log(request: Request, key: str) -> Response:
     """Everything that happened, as far as the visitor may know it."""
     table = await services(request).house.table(key)
-    eyes = await eyes_of(request, table)
-    scene = scene_of(table, eyes)
-    story = tell_story(table.game_on, eyes.viewpoint, scene.words, scene.names)
-    return await show(request, "log.html", story=story, scene=scene, table=table, symbols=drawn(symbols_of(scene.game)))
+    viewer = await viewer_of(request, table)
+    game = find_game(table.row.game)
+    words = game.words(viewer.language)
+    story = tell_story(table.game_on, viewer.viewpoint, words, names_at(table, words))
+    return await show(request, "log.html", story=story, words=words, table=table, symbols=drawn(symbols_of(game)))

@@ -187,6 +187,15 @@ async function send(action, body, form, button) {
   }
 }
 
+// What can be asked about is long, and few ask: it is fetched when the question is opened.
+document.addEventListener("toggle", async (event) => {
+  const list = $("[data-questions]", event.target);
+  if (!list || !event.target.open || list.options.length) return;
+  const answer = await fetch(list.dataset.questions, { headers: { accept: "application/json" } });
+  const { questions } = await answer.json();
+  list.replaceChildren(...Object.entries(questions ?? {}).map(([code, text]) => new Option(text, code)));
+}, true);
+
 async function why(query, place) {
   const answer = await fetch(`${table.dataset.why}?${new URLSearchParams(query)}`, { headers: { accept: "application/json" } });
   const told = await answer.json();

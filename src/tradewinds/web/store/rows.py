@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 __all__ = ["UNDO", "Clock", "MessageRow", "MoveRow", "PersonRow", "SeatKind", "SeatRow", "Status", "TableRow"]
 
-UNDO = -1  # in the log of moves: the last decision was taken back
+UNDO = "(undo)"  # in the log of moves: the last decision was taken back; no code of a move has brackets
 
 Clock: TypeAlias = Literal["none", "move", "game"]
 Status: TypeAlias = Literal["open", "playing", "over"]
@@ -69,7 +69,7 @@ class MoveRow:
     """One entry of a table's log."""
 
     number: int
-    move: int
+    move: str  # its code
     seat: int
     at: float
 

@@ -85,7 +85,7 @@ moves = Table(  # append-only
     METADATA,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),  # 0, 1, 2, ... without a gap
-    Column("move", Integer, nullable=False),  # the number of the move, or UNDO
+    Column("move", String(80), nullable=False),  # its code, or UNDO
     Column("seat", Integer, nullable=False),  # who played it; -1 is chance
     Column("at", Float, nullable=False),
 )

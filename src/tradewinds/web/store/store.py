@@ -11,12 +11,13 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeAlias
 
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tradewinds.web.store import schema
 from tradewinds.web.store.memory import Memory
@@ -27,31 +28,39 @@ __all__ = ["Conflict", "Store"]
 
 MOST_LISTED = 50
 
+# A statement, alone or with what is to be written; statements of moves are made once, since every move needs them.
+Write: TypeAlias = "sql.Executable | tuple[sql.Executable, Any]"
+ADD_MOVES = schema.moves.insert()
+NOTE_PROGRESS = (
+    schema.tables.update()
+    .where(schema.tables.c.id == sql.bindparam("key"))
+    .values({name: sql.bindparam(f"new_{name}") for name in ("status", "decider", "updated")})
+)
+
 
 class Conflict(Exception):  # noqa: N818 - it names what happened
     """Someone else was first: that name is taken, or that move number is there already."""
 
 
-def _engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if url.startswith("sqlite"):
-
-        @sql.event.listens_for(engine.sync_engine, "connect")
-        def _prepare(connection: Any, _: Any) -> None:
-            cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
-    return engine
+def _prepare(connection: Any, _: Any) -> None:
+    """What every connection to SQLite needs."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 class Store:
     """A database of people, tables, moves and chat."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._waiting: list[tuple[list[sql.Executable], asyncio.Future[None]]] = []
+    def __init__(self, url: str) -> None:
+        is_sqlite = url.startswith("sqlite")
+        self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not is_sqlite)
+        self._thread = ThreadPoolExecutor(1, "writer") if is_sqlite else None
+        self._direct = sql.create_engine(url.replace("+aiosqlite", "")) if is_sqlite else self._engine.sync_engine
+        for engine in {self._engine.sync_engine, self._direct} if is_sqlite else ():
+            sql.event.listen(engine, "connect", _prepare)
+        self._waiting: list[tuple[list[Write], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
@@ -61,10 +70,9 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Opens a database and brings it up to date."""
-        engine = _engine(url)
-        async with engine.begin() as connection:
+        store = cls(url)
+        async with store._engine.begin() as connection:
             await connection.run_sync(migrate)
-        store = cls(engine)
         store._writer = asyncio.create_task(store._write())
         return store
 
@@ -74,11 +82,14 @@ class Store:
         self._wake.set()
         if self._writer:
             await self._writer
+        if self._thread:
+            self._thread.shutdown()
+            self._direct.dispose()
         await self._engine.dispose()
 
     # Writing
 
-    async def _save(self, *statements: sql.Executable) -> None:
+    async def _save(self, *statements: Write) -> None:
         """Runs statements in a transaction, perhaps together with others', and returns once they are safe."""
         if self._closing:
             raise RuntimeError("the store is closed")
@@ -96,11 +107,9 @@ class Store:
                 for group in waiting:
                     await self._write_alone(group)
 
-    async def _write_together(self, groups: list[tuple[list[sql.Executable], asyncio.Future[None]]]) -> bool:
+    async def _write_together(self, groups: list[tuple[list[Write], asyncio.Future[None]]]) -> bool:
         try:
-            async with self._engine.begin() as connection:
-                for statements, _ in groups:
-                    await _run(connection, statements)
+            await self._commit([statement for statements, _ in groups for statement in statements])
         except Exception:
             return False  # one of them is at fault: find out which by writing each alone
         for _, done in groups:
@@ -108,12 +117,11 @@ class Store:
                 done.set_result(None)
         return True
 
-    async def _write_alone(self, group: tuple[list[sql.Executable], asyncio.Future[None]]) -> None:
+    async def _write_alone(self, group: tuple[list[Write], asyncio.Future[None]]) -> None:
         statements, done = group
         error: Exception | None = None
         try:
-            async with self._engine.begin() as connection:
-                await _run(connection, statements)
+            await self._commit(statements)
         except IntegrityError as conflict:
             error = Conflict(str(conflict.orig))
         except Exception as other:
@@ -124,6 +132,20 @@ class Store:
             done.set_exception(error)
         else:
             done.set_result(None)
+
+    async def _commit(self, writes: Sequence[Write]) -> None:
+        """Runs statements in a transaction; on SQLite in one go of a thread of its own, which costs far less."""
+        if self._thread:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, writes)
+            return
+        async with self._engine.begin() as connection:
+            for write in writes:
+                await connection.execute(*(write if isinstance(write, tuple) else (write,)))
+
+    def _commit_here(self, writes: Sequence[Write]) -> None:
+        with self._direct.begin() as connection:
+            for write in writes:
+                connection.execute(*(write if isinstance(write, tuple) else (write,)))
 
     async def _rows(self, query: sql.Select[Any]) -> list[dict[str, Any]]:
         async with self._engine.connect() as connection:
@@ -249,7 +271,9 @@ class Store:
 
     async def add_moves(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
         """Appends to a table's log and keeps the table as it is after them; Conflict if a number is there already."""
-        seats = _seat_updates(table) if table.clock == "game" else []  # a move changes nothing else about a seat
+        seats: list[Write] = (
+            _seat_updates(table) if table.clock == "game" else []
+        )  # a move changes nothing else about a seat
         await self._save(*_move_inserts(table, moves), _progress_update(table), *seats)
 
     async def moves(self, table: str) -> list[MoveRow]:
@@ -271,31 +295,28 @@ class Store:
         return [MessageRow(**row) for row in await self._rows(query)]
 
 
-async def _run(connection: AsyncConnection, statements: Sequence[sql.Executable]) -> None:
-    for statement in statements:
-        await connection.execute(statement)
-
-
 def _table_values(table: TableRow) -> dict[str, Any]:
     return {name: value for name, value in asdict(table).items() if name != "seats"}
 
 
-def _table_update(table: TableRow) -> sql.Executable:
+def _table_update(table: TableRow) -> Write:
     return schema.tables.update().where(schema.tables.c.id == table.id).values(**_table_values(table))
 
 
-def _progress_update(table: TableRow) -> sql.Executable:
+def _progress_update(table: TableRow) -> Write:
     """What a move changes about a table."""
-    progress = {"status": table.status, "decider": table.decider, "updated": table.updated}
-    return schema.tables.update().where(schema.tables.c.id == table.id).values(**progress)
+    progress = {"new_status": table.status, "new_decider": table.decider, "new_updated": table.updated}
+    return NOTE_PROGRESS, {"key": table.id, **progress}
 
 
-def _move_inserts(table: TableRow, moves: Sequence[MoveRow]) -> list[sql.Executable]:
-    rows = [{"table": table.id, **asdict(move)} for move in moves]
-    return [schema.moves.insert().values(rows)] if rows else []
+def _move_inserts(table: TableRow, moves: Sequence[MoveRow]) -> list[Write]:
+    rows = [
+        {"table": table.id, "number": row.number, "move": row.move, "seat": row.seat, "at": row.at} for row in moves
+    ]
+    return [(ADD_MOVES, rows)] if rows else []
 
 
-def _seat_updates(table: TableRow) -> list[sql.Executable]:
+def _seat_updates(table: TableRow) -> list[Write]:
     own = schema.seats.c.table == table.id
     return [
         schema.seats.update().where(own, schema.seats.c.seat == number).values(**asdict(seat))

@@ -4,9 +4,9 @@ from functools import cache
 from pathlib import Path
 
 from tradewinds.core.game import Game
-from tradewinds.core.words import Message, Words
+from tradewinds.core.words import LANGUAGES, Message, Words
 
-__all__ = ["tell", "words"]
+__all__ = ["language_for", "tell", "words"]
 
 
 @cache
@@ -21,3 +21,10 @@ def tell(message: Message, language: str, game: Game | None = None, names: list[
     if game is not None and not own.knows(message.key):
         own = game.words(language)
     return own.say(message, names or ())
+
+
+def language_for(accepted: str, chosen: str = "") -> str:
+    """The language to speak: the one chosen, else the first known one of an Accept-Language header, else English."""
+    wanted = [chosen, *accepted.split(",")]
+    codes = (part.partition(";")[0].strip().lower()[:2] for part in wanted)
+    return next((code for code in codes if code in LANGUAGES), "en")

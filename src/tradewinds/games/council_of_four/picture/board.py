@@ -5,10 +5,10 @@ A laptop shows it whole; a phone shows the regions one under the other, and road
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tradewinds.core.picture import Part, set_text, text_width, use
+from tradewinds.core.picture.memory import remembered
 from tradewinds.games.council_of_four.components import POSITIONS, REGIONS
 from tradewinds.games.council_of_four.picture.art import ART, PERMIT
 from tradewinds.games.council_of_four.picture.city import CITY, draw_city
@@ -78,20 +78,22 @@ def draw_board(table: Table) -> list[Part]:
     ]
 
 
+@remembered
 def _part(table: Table, name: str, label: str, frame: Frame) -> Part:
     edge = f'<rect x=".75" y=".75" width="{frame.width - 1.5}" height="{HEIGHT - 1.5}" rx="10"'
     body = f'<clipPath id="clip-{name}">{edge}/></clipPath><g clip-path="url(#clip-{name})">'
     numbers = range(frame.first, frame.last + 1)
     body += "".join(_ground(table, n, frame) for n in numbers)
-    body += "".join(_roads(table, frame)) + "</g>"
+    body += _roads(table, frame) + "</g>"
     body += f'{edge} fill="none" stroke="var(--ink)" stroke-width="1.5"/>'
     body += "".join(draw_city(table, city, *frame.point(city)) for city in POSITIONS if frame.shows(table, city))
-    if signposts := "".join(_signposts(table, frame)):
+    if signposts := _signposts(table, frame):
         body += f'<g pointer-events="none">{signposts}</g>'
     body += "".join(_chamber(table, n, frame) for n in numbers)
     return Part(name, label, frame.width, HEIGHT, body, ART)
 
 
+@remembered
 def _ground(table: Table, number: int, frame: Frame) -> str:
     """A region's land and scenery, its name above, parchment below."""
     region = REGIONS[number]
@@ -119,21 +121,25 @@ def _title(name: str, middle: float) -> str:
 # Roads
 
 
-def _roads(table: Table, frame: Frame) -> Iterator[str]:
+@remembered
+def _roads(table: Table, frame: Frame) -> str:
     """All roads with an end here: first their edges, then their surface, so that crossings are clean."""
     roads = [road for road in table.view["roads"] if any(frame.shows(table, city) for city in road)]
     whole = [all(frame.shows(table, city) for city in road) for road in roads]
     lines = "".join(_line(*map(frame.point, road), bent=here) for road, here in zip(roads, whole, strict=True))
-    yield f'<g fill="none"><path d="{lines}" stroke="var(--cf-road-edge)" stroke-width="9"/>'
-    yield f'<path d="{lines}" stroke="var(--cf-road)" stroke-width="5.5"/></g>'
+    edges = f'<g fill="none"><path d="{lines}" stroke="var(--cf-road-edge)" stroke-width="9"/>'
+    return edges + f'<path d="{lines}" stroke="var(--cf-road)" stroke-width="5.5"/></g>'
 
 
-def _signposts(table: Table, frame: Frame) -> Iterator[str]:
+@remembered
+def _signposts(table: Table, frame: Frame) -> str:
     """Where roads lead that leave what is shown."""
-    for one, other in table.view["roads"]:
-        for here, there in ((one, other), (other, one)):
-            if frame.shows(table, here) and not frame.shows(table, there):
-                yield _signpost(table, frame, here, there)
+    both_ways = [way for one, other in table.view["roads"] for way in ((one, other), (other, one))]
+    return "".join(
+        _signpost(table, frame, here, there)
+        for here, there in both_ways
+        if frame.shows(table, here) and not frame.shows(table, there)
+    )
 
 
 def _line(start: tuple[float, float], end: tuple[float, float], *, bent: bool) -> str:
@@ -160,6 +166,7 @@ def _signpost(table: Table, frame: Frame, here: str, there: str) -> str:
 # Council, permit tiles, reward
 
 
+@remembered
 def _chamber(table: Table, number: int, frame: Frame) -> str:
     region = REGIONS[number]
     left, right = frame.across(SHARES[number]), frame.across(SHARES[number + 1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tradewinds.core.picture import Offer, Piece, set_text, shorten, text_width, use
+from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Name
 from tradewinds.games.council_of_four.picture.art import TOKEN_HEIGHT, token_width
 from tradewinds.games.council_of_four.picture.table import Table, cover
@@ -20,6 +21,7 @@ NAME_SIZE = 14
 VERBS = ("place", "queen", "reuse")
 
 
+@remembered
 def draw_city(table: Table, city: str, x: float, y: float) -> str:
     """The city with its middle at a point."""
     left, top = round(x - CITY[0] / 2), round(y - CITY[1] / 2)

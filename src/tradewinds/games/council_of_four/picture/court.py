@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from tradewinds.core.picture import Part, Piece, set_text, shorten, use
+from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Name
 from tradewinds.games.council_of_four.components import COLOURS, GROUPS
 from tradewinds.games.council_of_four.picture.art import ART, CARD, COUNCILLOR, GLYPH, glyph
@@ -34,6 +35,7 @@ class _Block:
     draw: Callable[[float, float], str]
 
 
+@remembered
 def draw_court(table: Table) -> Part:
     """What stands beside the three regions."""
     council = _Block(

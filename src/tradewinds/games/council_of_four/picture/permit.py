@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tradewinds.core.picture import Offer, Piece, set_text, use
+from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Name
 from tradewinds.games.council_of_four.components import PERMITS, PERMITS_A_REGION, REGIONS
 from tradewinds.games.council_of_four.phrases import permit as permit_named
@@ -18,6 +19,7 @@ DECK = (48, PERMIT[1])
 REWARD = (46, 36)
 
 
+@remembered
 def draw_permit(table: Table, permit: Mapping[str, Any], offer: Offer | None = None, *, folded: bool = False) -> Piece:
     """A tile that can be seen; folded, only its letters are shown."""
     name, used = permit["name"], permit.get("used", False)
@@ -36,6 +38,7 @@ def draw_permit(table: Table, permit: Mapping[str, Any], offer: Offer | None = N
     return Piece(f"permit-{name}", face, *PERMIT, told=told, explain="permits", offer=offer)
 
 
+@remembered
 def draw_slot(table: Table, region: str, slot: int) -> Piece:
     """A place for a face-up tile, with the tile if there is one."""
     permit = table.view["permits"][region]["shown"][slot]
@@ -45,6 +48,7 @@ def draw_slot(table: Table, region: str, slot: int) -> Piece:
     return Piece(f"slot-{region}-{slot + 1}", use("tw-site", 0, 0, *PERMIT), *PERMIT, told=table.say("picture-slot"))
 
 
+@remembered
 def draw_deck(table: Table, region: str) -> Piece:
     """A region's tiles face down; a servant can change those face up for the next ones."""
     count = table.view["permits"][region]["deck"]
@@ -60,6 +64,7 @@ def draw_deck(table: Table, region: str) -> Piece:
     )
 
 
+@remembered
 def draw_reward(table: Table, reward: str) -> Piece:
     """The tile for all cities of a region or of a colour, and who has it."""
     entry = table.view["rewards"][reward]

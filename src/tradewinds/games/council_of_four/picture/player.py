@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tradewinds.core.picture import Part, Piece, attributes, set_text, shorten, text_width, use
+from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Name, Seat
 from tradewinds.games.council_of_four.components import CARDS
 from tradewinds.games.council_of_four.picture.art import ART, CARD, FOLDED, PERMIT
@@ -26,6 +27,7 @@ FIGURE_SIZE = 20
 BACK_STEP, MOST_BACKS = 8, 6
 
 
+@remembered
 def draw_player(table: Table, seat: int) -> Part:
     """The panel of one player."""
     player = table.view["players"][seat]

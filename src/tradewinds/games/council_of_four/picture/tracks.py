@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from tradewinds.core.picture import Part, Piece, set_text, shorten, use
+from tradewinds.core.picture.memory import remembered
 from tradewinds.games.council_of_four.about import space as brings
 from tradewinds.games.council_of_four.components import COIN_CAP, NOBILITY_END, TABLES
 from tradewinds.games.council_of_four.picture.art import ART, GLYPH, glyph
@@ -44,6 +46,7 @@ class _Track:
         return round(x, 1), self.top + space // self.in_a_row * (self.height + GAP)
 
 
+@remembered
 def draw_tracks(table: Table) -> Part:
     """Both tracks; on a phone that of nobility runs in three rows, and only the players' panels tell of coins."""
     nobles = [player["nobility"] for player in table.view["players"]]
@@ -79,9 +82,13 @@ def _politics(table: Table, height: int) -> str:
 
 def _nobility(table: Table, track: _Track, spaces: Sequence[int]) -> str:
     """Spaces with bonuses after those without: two bonuses are wider than a space."""
+    return _noble_spaces(table, track) + "".join(_markers("noble", spaces, track, GLYPH + 4))
+
+
+@remembered
+def _noble_spaces(table: Table, track: _Track) -> str:
     order = sorted(range(NOBILITY_END + 1), key=lambda space: str(space) in TABLES["nobility"])
-    drawn = [_noble_space(table, space, track).at(*track.corner(space)) for space in order]
-    return "".join([*drawn, *_markers("noble", spaces, track, GLYPH + 4)])
+    return "".join(_noble_space(table, space, track).at(*track.corner(space)) for space in order)
 
 
 def _noble_space(table: Table, space: int, track: _Track) -> Piece:
@@ -99,6 +106,7 @@ def _coins(track: _Track, coins: Sequence[int]) -> str:
     return "".join([*drawn, *_markers("purse", [min(n, COIN_CAP) for n in coins], track, 1)])
 
 
+@cache
 def _space(x: float, y: float, track: _Track, number: int, ground: str) -> str:
     return (
         f'<rect x="{x:g}" y="{y:g}" width="{track.width:.1f}" height="{track.height}" rx="5" fill="var(--{ground})"/>'

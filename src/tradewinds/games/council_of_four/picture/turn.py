@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tradewinds.core.picture import Offer, Part, Piece, set_text, shorten, text_width, use, wrap
+from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Seat
 from tradewinds.games.council_of_four.components import CARDS, COUNCIL_COINS, JOKER_COINS, MOST_PAID
 from tradewinds.games.council_of_four.picture.art import ART, CARD, sign
@@ -26,6 +27,7 @@ MOST_BONUSES = 4  # shown; more are told
 ACTIONS = ("hire", "extra", "end")
 
 
+@remembered
 def draw_turn(table: Table) -> Part:
     """The part above the board."""
     seats = table.winners() or ([] if table.view["decides"] == "chance" else [table.view["active"]])

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tradewinds.core.picture import Offer, Part, Piece, attributes, set_text, shorten, text_width, use
+from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Name, Seat
 from tradewinds.games.machi_koro.about import order, rolls
 from tradewinds.games.machi_koro.components import CARDS, COLOURS, TOWN_HALL
@@ -25,17 +24,13 @@ ACROSS, DOWN = TILE[0] + PILE + GAP, TILE[1] + PILE + 5
 IN_A_ROW = (ROOM + GAP) // ACROSS
 
 
+@remembered
 def draw_city(table: Table, seat: int) -> Part:
     """The panel of one player."""
     player = table.view["players"][seat]
-    cards = sorted(player["establishments"], key=_place)
-    rows = -(-len(cards) // IN_A_ROW)
+    rows = -(-len(player["establishments"]) // IN_A_ROW)
     height = TILES_TOP + rows * DOWN + 6
-    tiles = (
-        _establishment(table, seat, card).at(MARGIN + n % IN_A_ROW * ACROSS, TILES_TOP + n // IN_A_ROW * DOWN)
-        for n, card in enumerate(cards)
-    )
-    body = _panel(table, seat, height) + _header(table, seat) + "".join([*_landmarks(table, seat), *tiles])
+    body = _panel(table, seat, height) + _header(table, seat) + _landmarks(table, seat) + _tiles(table, seat)
     return Part(f"player-{seat}", table.player(seat), WIDTH, height, body, ART)
 
 
@@ -77,11 +72,23 @@ def _purse(table: Table, seat: int, coins: str) -> str:
     return Piece(f"coins-{seat}", drawing, told=told).at(WIDTH - MARGIN, 0)
 
 
-def _landmarks(table: Table, seat: int) -> Iterator[str]:
+@remembered
+def _tiles(table: Table, seat: int) -> str:
+    cards = sorted(table.view["players"][seat]["establishments"], key=_place)
+    return "".join(
+        _establishment(table, seat, card).at(MARGIN + n % IN_A_ROW * ACROSS, TILES_TOP + n // IN_A_ROW * DOWN)
+        for n, card in enumerate(cards)
+    )
+
+
+@remembered
+def _landmarks(table: Table, seat: int) -> str:
     landmarks = sorted(table.view["players"][seat]["landmarks"].items(), key=lambda item: CARDS[item[0]]["cost"])
     width = (ROOM + GAP) // len(landmarks) - GAP
-    for n, (card, built) in enumerate(landmarks):
-        yield _landmark(table, seat, card, built, width).at(MARGIN + n * (width + GAP), LANDMARK_TOP)
+    return "".join(
+        _landmark(table, seat, card, built, width).at(MARGIN + n * (width + GAP), LANDMARK_TOP)
+        for n, (card, built) in enumerate(landmarks)
+    )
 
 
 def _landmark(table: Table, seat: int, card: str, built: bool, width: int) -> Piece:

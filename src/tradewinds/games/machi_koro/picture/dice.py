@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
 from tradewinds.core.picture import Offer, Part, Piece, attributes, set_text, shorten, text_width, use, wrap
+from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Seat
 from tradewinds.games.machi_koro.picture.art import ART
 from tradewinds.games.machi_koro.picture.table import Table
@@ -24,6 +25,7 @@ UNCOUNTED = ("reroll", "harbor")  # phases in which the total is not settled yet
 VERBS = ("roll", "keep", "reroll", "add")
 
 
+@remembered
 def draw_dice(table: Table, width: int) -> Part:
     """The part above the market, as wide as that is."""
     wide = width >= WIDE

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tradewinds.core.picture import SMALLEST, Part, Piece, set_text, use, wrap
+from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Name
 from tradewinds.games.machi_koro.about import DECK, OPTION_FIGURES, order, rolls
 from tradewinds.games.machi_koro.components import CARDS, ESTABLISHMENTS, NAMES
@@ -25,6 +26,7 @@ def width(columns: int) -> int:
     return columns * (WIDTH + GAP) - GAP
 
 
+@remembered
 def draw_market(table: Table, columns: int) -> Part:
     """All piles, and the deck where there is one."""
     pieces = [_pile(table, card) for card in sorted(_kinds(table.view), key=order)]
@@ -46,6 +48,7 @@ def _kinds(view: Mapping[str, Any]) -> list[str]:
     return [card for card in cards if view["options"]["plus"] or CARDS[card]["set"] == "base"]
 
 
+@remembered
 def _pile(table: Table, card: str) -> Piece:
     left = table.view["market"].get(card, 0)
     name, cost = table.card(card), CARDS[card]["cost"]

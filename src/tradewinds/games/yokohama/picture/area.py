@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tradewinds.core.picture import SMALLEST, Offer, Piece, attributes, set_text, text_width, use
+from tradewinds.core.picture.memory import remembered
 from tradewinds.games.yokohama.components import CANAL_FEE, SHOP_SLOTS
 from tradewinds.games.yokohama.picture.art import (
     AREA,
@@ -52,6 +53,7 @@ def _offers(table: Table, area: Area) -> tuple[Offer | None, Offer | None]:
 # The board of an area
 
 
+@remembered
 def draw_area(table: Table, area: Area, x: float, y: float, *, playable: bool) -> str:
     """The board with its top left corner at a point; `playable` if moves are made on it."""
     first, second = _offers(table, area) if playable else (None, None)
@@ -209,6 +211,7 @@ def _tell_people(table: Table, area: Area) -> Iterator[str]:
 # A brick of a phone's map
 
 
+@remembered
 def draw_brick(table: Table, area: Area, x: float, y: float) -> str:
     """The area on a map: its icon, who stands there, and what can be done with it."""
     width, height = BRICK

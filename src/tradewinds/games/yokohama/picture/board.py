@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tradewinds.core.picture import SMALLEST, Part, Piece, attributes, set_text, text_width, use, wrap
+from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Name
 from tradewinds.games.yokohama.components import AGENTS, COUNTRIES, ROWS
 from tradewinds.games.yokohama.picture.area import BRICK, draw_area, draw_brick
@@ -29,6 +30,7 @@ def draw_board(table: Table) -> list[Part]:
     return [_laptop(table)] if table.wide else [_map(table), _details(table), _beside(table)]
 
 
+@remembered
 def _laptop(table: Table) -> Part:
     rows = ROWS[len(table.view["players"])]
     height = 2 * MARGIN + len(rows) * DOWN - GAP
@@ -79,6 +81,7 @@ def _harbour(width: int, height: float) -> str:
 # A phone
 
 
+@remembered
 def _map(table: Table) -> Part:
     """All areas as bricks, as they lie."""
     rows = ROWS[len(table.view["players"])]
@@ -92,6 +95,7 @@ def _map(table: Table) -> Part:
     return Part("board", table.say("picture-board"), table.width, height, _sea(table.width, height) + bricks, ART)
 
 
+@remembered
 def _details(table: Table) -> Part:
     """The boards of all areas, two side by side."""
     left = (table.width - 2 * AREA[0] - 12) / 2
@@ -111,6 +115,7 @@ def _details(table: Table) -> Part:
     )
 
 
+@remembered
 def _beside(table: Table) -> Part:
     """Achievements, agents and awards under the areas."""
     left = (table.width - 2 * SIDE - 12) / 2
@@ -135,6 +140,7 @@ def _goals(table: Table) -> tuple[Any, float]:
     return draw, 24 + len(goals) * (GOAL[1] + GAP) - GAP
 
 
+@remembered
 def _goal(table: Table, goal: Mapping[str, Any]) -> Piece:
     width, height = GOAL
     sheet = (

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tradewinds.core.picture import SMALLEST, Part, Piece, attributes, set_text, shorten, text_width, use
+from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Name, Seat
 from tradewinds.games.yokohama.components import COUNTRIES, GOODS, HAND, MOST_POWER, PIECES
 from tradewinds.games.yokohama.picture.art import ART, CARD, PIECE_SIZES
@@ -31,6 +32,7 @@ BONUSES = {
 STORE = (54, 58)  # px: a kind of piece in the warehouse
 
 
+@remembered
 def draw_company(table: Table, seat: int) -> Part:
     """The panel of one player."""
     width, room = table.width, table.width - 2 * PAD

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tradewinds.core.picture import SMALLEST, Offer, Part, Piece, set_text, shorten, text_width, use, wrap
+from tradewinds.core.picture.memory import remembered
 from tradewinds.games.yokohama.components import CHURCH_PRIZES, CUSTOMS_PRIZES, TABLES
 from tradewinds.games.yokohama.picture.area import icon
 from tradewinds.games.yokohama.picture.art import ART, CARD, STAND_INS, frame, gains, gains_width
@@ -24,6 +25,7 @@ CARD_GAP = 8
 BOARDS = {"church": ("church", "yo-faith", CHURCH_PRIZES), "customs": ("customs-house", "yo-import", CUSTOMS_PRIZES)}
 
 
+@remembered
 def draw_management(table: Table) -> Part:
     """All of them in one part: side by side on a laptop, one below the other on a phone."""
     width, y = table.width, 8.0
@@ -63,6 +65,7 @@ def _heading(table: Table, area: str, x: float, y: float, room: float) -> tuple[
 # Church and customs house
 
 
+@remembered
 def _devotion(table: Table, board: str, x: float, y: float, room: float) -> tuple[str, float]:
     area, sign, prizes = BOARDS[board]
     slots, ends_at = table.view[board], table.view[f"{board}_ends_at"]
@@ -121,6 +124,7 @@ def _lines(reward: Mapping[str, int], room: float) -> list[dict[str, int]]:
 # Laboratories and ports
 
 
+@remembered
 def _shelf(table: Table, board: Mapping[str, Any], y: float) -> tuple[str, float]:
     """A board with six cards, in pairs of one surcharge or one level."""
     boxes = list(_cards(table, board))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tradewinds.core.picture import Offer, Part, Piece, attributes, set_text, shorten, text_width, use, wrap
+from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Seat
 from tradewinds.games.yokohama.components import (
     FAITH_PRICE,
@@ -32,6 +33,7 @@ WORDS = ("recall", "university", "spin", "return", "done", "end")  # moves shown
 PRICES = {"faith": FAITH_PRICE, "production": PRODUCTION_PRICE, "second": SECOND_ORDER_PRICE}
 
 
+@remembered
 def draw_turn(table: Table) -> Part:
     """The part above the board."""
     text = _asked(table)

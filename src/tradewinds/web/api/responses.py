@@ -1,8 +1,8 @@
-"""What the API answers."""
+"""The responses of the API."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from pydantic import BaseModel, Field
 
@@ -12,10 +12,12 @@ __all__ = [
     "ChatLine",
     "Choice",
     "GameAbout",
+    "LogItem",
     "LogLine",
     "Me",
     "MoveAbout",
     "OptionAbout",
+    "PlainParameter",
     "RecordSummary",
     "SeatAbout",
     "TableAbout",
@@ -126,14 +128,28 @@ class Why(BaseModel):
 
 class View(BaseModel):
     ply: int
-    seat: int | None = Field(description="Through whose eyes; None watches")
+    seat: int | None = Field(description="Whose knowledge it is; None watches")
     view: dict[str, Any] = Field(description="What is on the table; its form is the game's own")
+
+
+class LogItem(BaseModel):
+    """One of the things that an event lists."""
+
+    key: str
+    parameters: dict[str, PlainParameter]
+
+
+PlainParameter: TypeAlias = "int | str | list[LogItem]"
 
 
 class LogLine(BaseModel):
     ply: int
     turn: int
-    text: str
+    event: str = Field(description="The kind of event: the same in every language")
+    parameters: dict[str, PlainParameter] = Field(
+        description="What it is about: seats by number, things by the key of their name, lists of things"
+    )
+    text: str = Field(description="The same in words")
 
 
 class ChatLine(BaseModel):

@@ -1,4 +1,4 @@
-"""Who asks, in which language, about which table."""
+"""Who calls, in which language, about which table."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Annotated, Literal, TypeAlias
 from fastapi import Depends, Header, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from tradewinds.web.app import Services
 from tradewinds.web.house import House, LiveTable, Refused
+from tradewinds.web.services import Services, services
 from tradewinds.web.store import PersonRow
 from tradewinds.web.visitors import Visitor
 
-__all__ = ["Asked", "AskedTable", "Caller", "Language", "Someone", "services_of"]
+__all__ = ["ApiCaller", "Caller", "KnownPerson", "Language", "NamedTable"]
 
 Language: TypeAlias = Literal["en", "uk", "ru", "pl"]
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -24,7 +24,7 @@ bearer = HTTPBearer(
 
 
 @dataclass(frozen=True)
-class Caller:
+class ApiCaller:
     """Whoever sent a request."""
 
     services: Services
@@ -48,40 +48,34 @@ class Caller:
         return await self.services.visitors.person(self.visitor)
 
 
-def services_of(request: Request) -> Services:
-    """The services of the application that the API is part of."""
-    found: Services = request.app.state.parent.state.services
-    return found
-
-
 async def _caller(
     request: Request,
     _: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
     lang: Annotated[Language | None, Query(description="The language of all words; else Accept-Language")] = None,
     x_csrf: Annotated[str, Header(description="Only with a browser's cookie instead of a token")] = "",
-) -> Caller:
-    services = services_of(request)
-    visitor = await services.visitors.identify(request)
+) -> ApiCaller:
+    here = services(request)
+    visitor = await here.visitors.identify(request)
     request.state.language = lang or visitor.language
     if request.method not in SAFE and not visitor.by_token and not visitor.new:
-        services.visitors.check_csrf(visitor, x_csrf)
-    return Caller(services, visitor, request.state.language)
+        here.visitors.check_csrf(visitor, x_csrf)
+    return ApiCaller(here, visitor, request.state.language)
 
 
-Asked: TypeAlias = Annotated[Caller, Depends(_caller)]
+Caller: TypeAlias = Annotated[ApiCaller, Depends(_caller)]
 
 
-async def _someone(caller: Asked) -> PersonRow:
+async def _someone(caller: Caller) -> PersonRow:
     return await caller.person()
 
 
-Someone: TypeAlias = Annotated[PersonRow, Depends(_someone)]
+KnownPerson: TypeAlias = Annotated[PersonRow, Depends(_someone)]
 
 
-async def _asked_table(request: Request, caller: Asked, table: str) -> LiveTable:
+async def _named_table(request: Request, caller: Caller, table: str) -> LiveTable:
     found = await caller.house.table(table)
     request.state.table = found  # for the words of a refusal
     return found
 
 
-AskedTable: TypeAlias = Annotated[LiveTable, Depends(_asked_table)]
+NamedTable: TypeAlias = Annotated[LiveTable, Depends(_named_table)]

@@ -1,4 +1,4 @@
-"""Tables and matches as answers, as far as whoever asks may know."""
+"""Tables and matches as responses, as far as the caller may know."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from tradewinds.bots import BOTS
 from tradewinds.core.game import Game, Option
 from tradewinds.core.match import Match
-from tradewinds.core.state import WATCHER
-from tradewinds.core.words import Words
-from tradewinds.web.api.answers import (
+from tradewinds.core.words import Items, Message, Name, Parameter, Seat, Words
+from tradewinds.web.api.responses import (
     Choice,
     GameAbout,
+    LogItem,
     LogLine,
     Me,
     OptionAbout,
+    PlainParameter,
     RecordSummary,
     SeatAbout,
     TableAbout,
@@ -110,18 +111,32 @@ def table_about(table: LiveTable, person: str | None) -> TableAbout:
 
 def _scores(match: Match, viewpoint: int | None) -> list[int]:
     """Points that come of hidden things are nobody else's business before the end."""
-    return match.scores if match.over else match.game.scores(match.seen_by(viewpoint))
+    return match.scores if match.over else match.sight(viewpoint).scores
 
 
 def log_lines(match: Match, viewpoint: int | None, language: str, since: int) -> Iterator[LogLine]:
     """What happened from a ply on, as far as a seat may know it."""
-    game, words = match.game, match.game.words(language)
-    viewer = WATCHER if viewpoint is None else viewpoint
-    positions = [*(state for state, _ in match.history[since:]), match.state]
-    seen = [game.seen_by(state, viewer) for state in positions]
-    for step, (before, move) in enumerate(match.history[since:]):
-        for event in game.tell_events(seen[step], game.shown(before, move, viewer), seen[step + 1]):
-            yield LogLine(ply=since + step, turn=int(before.turn), text=words.say(event, match.names))
+    words = match.game.words(language)
+    for ply in range(since, match.ply):
+        turn = int(match.position(ply).turn)
+        for event in match.events_at(ply, viewpoint):
+            text = words.say(event, match.names)
+            yield LogLine(ply=ply, turn=turn, event=event.key, parameters=_plain(event), text=text)
+
+
+def _plain(message: Message) -> dict[str, PlainParameter]:
+    """What a message is about, as data: seats by number, things by the key of their name, lists as such."""
+    return {name: _plain_parameter(parameter) for name, parameter in message.parameters.items()}
+
+
+def _plain_parameter(parameter: Parameter) -> PlainParameter:
+    if isinstance(parameter, Seat):
+        return parameter.number
+    if isinstance(parameter, Name):
+        return parameter.key
+    if isinstance(parameter, Items):
+        return [LogItem(key=item.key, parameters=_plain(item)) for item in parameter.messages]
+    return parameter
 
 
 def record_summary(match: Match) -> RecordSummary:

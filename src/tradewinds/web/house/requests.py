@@ -1,4 +1,4 @@
-"""What people can wish for when they open a table, and the checks of such wishes."""
+"""What people ask for when they open a table, and the checks of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHORTEST_CLOCK, LONGEST_CLOCK = 5, 7 * 24 * 3600
 
 @dataclass
 class NewSeat:
-    """A wish for one seat of a new table: the host's own (several, on one device), open, or a bot's."""
+    """One seat of a new table: the host's own (several, on one device), open, or a bot's."""
 
     kind: SeatKind = "open"
     bot: str | None = None
@@ -27,7 +27,7 @@ class NewSeat:
 
 @dataclass
 class NewTable:
-    """A wish for a new table."""
+    """A new table, as someone asks for it."""
 
     game: str
     seats: list[NewSeat]
@@ -45,20 +45,20 @@ def checked_name(name: str) -> str:
     return name
 
 
-def new_seat(wish: NewSeat, host: PersonRow) -> SeatRow:
-    """The seat that was wished for."""
-    if wish.kind == "open":
+def new_seat(asked: NewSeat, host: PersonRow) -> SeatRow:
+    """The seat that was asked for."""
+    if asked.kind == "open":
         return SeatRow()
-    name = checked_name(wish.name) if wish.name else ""
-    if wish.kind == "person":
+    name = checked_name(asked.name) if asked.name else ""
+    if asked.kind == "person":
         return SeatRow("person", host.id, name=name or host.name)
-    if wish.bot not in BOTS:
-        raise Refused(422, "no-such-bot", bot=str(wish.bot))
-    return SeatRow("bot", bot=wish.bot, name=name or f"{wish.bot}".capitalize())
+    if asked.bot not in BOTS:
+        raise Refused(422, "no-such-bot", bot=str(asked.bot))
+    return SeatRow("bot", bot=asked.bot, name=name or f"{asked.bot}".capitalize())
 
 
 def seat_again(seat: SeatRow, host: PersonRow) -> NewSeat:
-    """A seat of a table, wished for at the next one."""
+    """A seat of a table, as it is asked for at the next table."""
     if seat.kind == "bot":
         return NewSeat("bot", bot=seat.bot, name=seat.name[:LONGEST_NAME])
     return NewSeat("person", name=seat.name[:LONGEST_NAME]) if seat.person == host.id else NewSeat("open")
@@ -76,10 +76,10 @@ def make_names_differ(seats: Sequence[SeatRow]) -> None:
             taken.add(seat.name)
 
 
-def clock_seconds(wish: NewTable) -> int:
+def clock_seconds(asked: NewTable) -> int:
     """How long the clock of a new table runs."""
-    if wish.clock == "none":
+    if asked.clock == "none":
         return 0
-    if not SHORTEST_CLOCK <= wish.seconds <= LONGEST_CLOCK:
+    if not SHORTEST_CLOCK <= asked.seconds <= LONGEST_CLOCK:
         raise Refused(422, "bad-clock", least=SHORTEST_CLOCK, most=LONGEST_CLOCK)
-    return wish.seconds
+    return asked.seconds

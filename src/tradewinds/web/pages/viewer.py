@@ -1,4 +1,4 @@
-"""Whose eyes a table is seen through: what they may know, what they may do, and in which language."""
+"""Who looks at a table: what they may know, what they may do, and in which language."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from dataclasses import dataclass
 
 from fastapi import Request
 
-from tradewinds.web.app import visitor_of
 from tradewinds.web.house import LiveTable
+from tradewinds.web.services import visitor_of
+from tradewinds.web.visitors import Visitor
 
-__all__ = ["MUTE_COOKIE", "Eyes", "eyes_of", "mark_of"]
+__all__ = ["MUTE_COOKIE", "Viewer", "mark_of", "viewer_of", "visitor_as_viewer"]
 
 MUTE_COOKIE, NARROW_COOKIE, LOOK_COOKIE = "tw_muted", "tw_narrow", "tw_look"
 MOST_MUTED = 50
 
 
 @dataclass(frozen=True)
-class Eyes:
-    """Everything that what is shown of a table depends on, beside the table: equal eyes see the same bytes."""
+class Viewer:
+    """Everything that what is shown of a table depends on, beside the table: equal viewers see the same bytes."""
 
     seats: tuple[int, ...]  # one's own; several, when friends share a device; none for a watcher
-    viewpoint: int | None  # the seat through which one sees
+    viewpoint: int | None  # the seat whose knowledge one sees
     host: bool
     muted: frozenset[str]  # whose chat is not shown, by mark
     language: str
@@ -29,12 +30,16 @@ class Eyes:
     curtain: bool = False  # friends share a device, and the one who is to decide has not said yet that they look
 
 
-async def eyes_of(request: Request, table: LiveTable) -> Eyes:
-    """The eyes of whoever asks."""
-    visitor = await visitor_of(request)
+async def viewer_of(request: Request, table: LiveTable) -> Viewer:
+    """Whoever asks, as a viewer of a table."""
+    return visitor_as_viewer(await visitor_of(request), request, table)
+
+
+def visitor_as_viewer(visitor: Visitor, request: Request, table: LiveTable) -> Viewer:
+    """A visitor as a viewer of a table as it is now."""
     seats, viewpoint = tuple(table.seats_of(visitor.id)), table.viewpoint(visitor.id)
     curtain = is_curtained(request, table, seats)
-    return Eyes(
+    return Viewer(
         seats=seats,
         viewpoint=None if curtain else viewpoint,
         host=table.row.host == visitor.id,

@@ -1,4 +1,4 @@
-"""What a request can ask for."""
+"""The bodies of requests to the API."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from tradewinds.web.house import NewSeat, NewTable
 from tradewinds.web.store.rows import Clock, SeatKind
 
 __all__ = [
-    "ChatWish",
-    "FillWish",
-    "GuestWish",
-    "HabitsWish",
-    "JoinWish",
-    "LoginWish",
-    "NameWish",
-    "PlayWish",
-    "RecordWish",
-    "RegisterWish",
-    "ReplaceWish",
-    "TableWish",
+    "ChatRequest",
+    "FillRequest",
+    "GuestRequest",
+    "HabitsRequest",
+    "JoinRequest",
+    "LoginRequest",
+    "NameRequest",
+    "PlayRequest",
+    "RecordRequest",
+    "RegisterRequest",
+    "ReplaceRequest",
+    "TableRequest",
     "Text",
-    "TokenWish",
+    "TokenRequest",
 ]
 
 MOST_SEATS = 16
 
 
 def _text(value: str) -> str:
-    """Text that every database can keep: no NUL, no half of a character."""
+    """Text that every database can keep: without a NUL and without half a character."""
     if "\0" in value or any("\ud800" <= letter <= "\udfff" for letter in value):
-        raise ValueError("the text holds characters that are none")
+        raise ValueError("the text has half a character or a NUL in it")
     return value
 
 
@@ -42,34 +42,34 @@ Password: TypeAlias = Annotated[Text, Field(max_length=1000)]
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
 
-class Wish(BaseModel):
+class RequestBody(BaseModel):
     """Strict: what is not known is refused rather than left out."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class NameWish(Wish):
+class NameRequest(RequestBody):
     name: Name
 
 
-class GuestWish(Wish):
+class GuestRequest(RequestBody):
     name: Name | None = Field(default=None, description="What others see; a made-up name without it")
 
 
-class RegisterWish(Wish):
+class RegisterRequest(RequestBody):
     name: Name
     password: Password
 
 
-class LoginWish(RegisterWish):
+class LoginRequest(RegisterRequest):
     label: Name = Field(default="login", description="What to call the token by in the list of your tokens")
 
 
-class TokenWish(Wish):
+class TokenRequest(RequestBody):
     label: Name = Field(default="token", description="What to call the token by in the list of your tokens")
 
 
-class SeatWish(Wish):
+class SeatRequest(RequestBody):
     kind: SeatKind = Field(default="open", description="`person` is you (several, on one device), `open` is for others")
     bot: Name | None = Field(default=None, description="Who plays a bot's seat")
     name: Annotated[Text, Field(max_length=100)] = Field(default="", description="What to be called at this table")
@@ -78,9 +78,9 @@ class SeatWish(Wish):
         return NewSeat(self.kind, self.bot, self.name)
 
 
-class TableWish(Wish):
+class TableRequest(RequestBody):
     game: Name
-    seats: list[SeatWish] = Field(
+    seats: list[SeatRequest] = Field(
         min_length=1, max_length=MOST_SEATS, description="One for each player; the game starts when none is open"
     )
     options: dict[Name, bool | Name] = Field(default={}, max_length=50, description="As `GET /games` lists them")
@@ -93,19 +93,19 @@ class TableWish(Wish):
         return NewTable(self.game, seats, dict(self.options), self.clock, self.seconds, self.public)
 
 
-class JoinWish(Wish):
+class JoinRequest(RequestBody):
     seat: SeatNumber | None = Field(default=None, description="Any open seat without it")
 
 
-class FillWish(Wish):
+class FillRequest(RequestBody):
     bot: Name = "greedy"
 
 
-class ReplaceWish(Wish):
+class ReplaceRequest(RequestBody):
     seat: SeatNumber
 
 
-class HabitsWish(Wish):
+class HabitsRequest(RequestBody):
     play_forced: bool | None = Field(default=None, description="Decisions with one legal move play themselves")
     hold_last: bool | None = Field(default=None, description="The last decision of a turn waits for `confirm`")
     pass_ahead: bool | None = Field(default=None, description="Passes at the next chance to; used up by that")
@@ -114,16 +114,16 @@ class HabitsWish(Wish):
         return {name: value for name, value in self.model_dump().items() if value is not None}
 
 
-class PlayWish(Wish):
+class PlayRequest(RequestBody):
     move: Name = Field(description="The code of a move, such as `build:ranch`")
     ply: int | None = Field(
         default=None, ge=0, lt=2**31, description="The ply you decided at; refused if the game has gone on since"
     )
 
 
-class ChatWish(Wish):
+class ChatRequest(RequestBody):
     text: Annotated[Text, Field(max_length=5000)]
 
 
-class RecordWish(Wish):
+class RecordRequest(RequestBody):
     record: Text = Field(description="The text of a record; docs/records.md describes it")

@@ -20,7 +20,7 @@ from tradewinds.web.house.table import LiveTable
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.store import Conflict, MoveRow, SeatRow, Store, TableRow
 
-__all__ = ["STAND_IN", "Hall", "start_if_full"]
+__all__ = ["STAND_IN", "Tables", "start_if_full"]
 
 STAND_IN = "greedy"  # plays for those who left, were replaced, or ran out of time
 CLOCK = "the clock"
@@ -30,15 +30,15 @@ TABLE_ID = re.compile(r"[0-9a-f]{1,16}", re.ASCII)
 LOG = logging.getLogger("tradewinds.web")
 
 
-class Hall:
-    """Where the tables stand."""
+class Tables:
+    """All tables, kept in a store, with bots and clocks at work."""
 
     def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = 0.7) -> None:
         self.store = store
         self.bot_delay = bot_delay
         self.first_pause = FIRST_PAUSE
-        self._thinkers = thinkers
-        self._tables: dict[str, LiveTable] = {}
+        self.thinkers = thinkers
+        self.kept: dict[str, LiveTable] = {}  # those in memory, by id
         self._loading = asyncio.Lock()
         self._tidied = time.monotonic()
         self._closing = False
@@ -48,30 +48,30 @@ class Hall:
         for row in await self.store.running_tables():
             if row.clock != "none" or row.decider is None or _played_by_bot(row.seats[row.decider]):
                 try:
-                    await self.table(row.id)
+                    await self.find(row.id)
                 except Exception:  # one table that cannot be read keeps nobody from the others
                     LOG.exception("table %s cannot be read", row.id)
 
     async def close(self) -> None:
         """Stops bots and clocks."""
         self._closing = True
-        tasks = [table.thinking for table in self._tables.values() if table.thinking]
+        tasks = [table.thinking for table in self.kept.values() if table.thinking]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinkers.close()
+        self.thinkers.close()
 
     # Reading and keeping
 
-    async def table(self, key: str) -> LiveTable:
+    async def find(self, key: str) -> LiveTable:
         """A table by id."""
-        if key not in self._tables:
-            self._forget_idle()
+        if key not in self.kept:
+            self.forget_idle()
             async with self._loading:
-                if key not in self._tables:
-                    self._tables[key] = await self._load(key)
-                    self._go_on(self._tables[key])
-        table = self._tables[key]
+                if key not in self.kept:
+                    self.kept[key] = await self._load(key)
+                    self.go_on(self.kept[key])
+        table = self.kept[key]
         table.used = time.monotonic()
         return table
 
@@ -86,25 +86,25 @@ class Hall:
         return table
 
     async def _reload(self, table: LiveTable) -> None:
-        """Reads a table anew that another server has changed; whoever listens to it keeps listening."""
+        """Reads a table that another server has changed once more; whoever listens to it keeps listening."""
         fresh = await self._load(table.row.id)
         table.chat, table.log = fresh.chat, fresh.log
         table.held.clear()
         table.asked_at = fresh.asked_at
         table.accept(fresh.row, fresh.match, [])
-        self._go_on(table)
+        self.go_on(table)
 
-    def _forget_idle(self) -> None:
+    def forget_idle(self) -> None:
         """Lets go of tables that nobody has used for a while; the store has them."""
         now = time.monotonic()
         if now - self._tidied < IDLE / 10:
             return
         self._tidied = now
-        for key, table in list(self._tables.items()):
+        for key, table in list(self.kept.items()):
             if now - table.used > IDLE and not table.busy:
-                del self._tables[key]
+                del self.kept[key]
 
-    async def _keep(self, table: LiveTable, row: TableRow) -> None:
+    async def keep(self, table: LiveTable, row: TableRow) -> None:
         """Stores what changed about a table and its seats; the game starts once no seat is open."""
         row.updated = time.time()
         match, entries = start_if_full(table, row)
@@ -112,21 +112,25 @@ class Hall:
         if match is not table.match:
             table.asked_at = row.updated
         table.accept(row, match, entries)
-        await self._play_for_the_player(table)
+        await self.play_for_the_player(table)
 
     @asynccontextmanager
-    async def _changing(self, table: LiveTable) -> AsyncIterator[TableRow]:
-        """One change at a time, on a copy of the table's row."""
+    async def changing(self, table: LiveTable) -> AsyncIterator[None]:
+        """One change at a time; whoever changes the row of a table changes a copy and keeps that."""
         async with table.lock:
             try:
-                yield table.row.copy()
+                yield
             except Conflict:  # another server was first
                 await self._reload(table)
                 raise Refused(409, "position-changed") from None
 
+    def add(self, table: LiveTable) -> None:
+        """Keeps a new table in memory."""
+        self.kept[table.row.id] = table
+
     # Moving on
 
-    async def _push(self, table: LiveTable, move: int, habit: str = "") -> None:
+    async def push(self, table: LiveTable, move: int, habit: str = "") -> None:
         """Plays a legal move and stores it with all that chance decides after it."""
         match, now = table.game_on, time.time()
         after, row = match.copy(), table.row.copy()
@@ -144,20 +148,20 @@ class Hall:
         table.asked_at = now
         table.accept(row, after, entries)
 
-    async def _play_for_the_player(self, table: LiveTable) -> None:
+    async def play_for_the_player(self, table: LiveTable) -> None:
         """Plays what the decider has asked to be played for them: forced decisions, and passing ahead of time."""
         try:
             while (found := habitual_move(table.match, table.seats)) is not None:
-                await self._push(table, *found)
+                await self.push(table, *found)
         except Conflict:
             raise
         except Exception:  # what was asked for is done; the player can still play by hand
             LOG.exception("table %s: a habit could not be played", table.row.id)
-        self._go_on(table)
+        self.go_on(table)
 
     # Bots and clocks
 
-    def _go_on(self, table: LiveTable) -> None:
+    def go_on(self, table: LiveTable) -> None:
         """Sets the bot that decides to work, or the clock of the player who does."""
         wanted = _who_thinks(table)
         if wanted == table.thinking_for and table.thinking and not table.thinking.done():
@@ -177,12 +181,12 @@ class Hall:
             if match.ply != ply:
                 return
             seen = match.seen_by(match.seat)
-            chosen = await self._thinkers.choose(match.game.name, bot, seen, secrets.randbits(60))
+            chosen = await self.thinkers.choose(match.game.name, bot, seen, secrets.randbits(60))
             await asyncio.sleep(max(0.0, self.bot_delay - (time.monotonic() - started)))
-            async with self._changing(table):
+            async with self.changing(table):
                 if table.game_on.ply == ply:
-                    await self._push(table, legal_move(table.game_on, match.move(chosen).code))
-                    await self._play_for_the_player(table)
+                    await self.push(table, legal_move(table.game_on, match.move(chosen).code))
+                    await self.play_for_the_player(table)
 
         await self._until_done(table, move)
 
@@ -191,10 +195,11 @@ class Hall:
 
         async def ring() -> None:
             await asyncio.sleep((table.seconds_left() or 0.0) + 0.05)
-            async with self._changing(table) as row:
+            async with self.changing(table):
                 if table.game_on.ply == ply:
+                    row = table.row.copy()
                     row.seats[table.game_on.seat].away = True
-                    await self._keep(table, row)
+                    await self.keep(table, row)
 
         await self._until_done(table, ring)
 

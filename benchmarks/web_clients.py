@@ -1,0 +1,192 @@
+"""A server to measure, and clients that look and play as browsers and bots do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import socket
+import subprocess
+import sys
+import time
+import zlib
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+
+__all__ = ["Load", "Server", "Table", "serving"]
+
+# Tells its own CPU time, in seconds, for every line it is sent.
+SERVER = """
+import sys, threading, time, uvicorn
+from tradewinds.web.app import create_app
+from tradewinds.web.settings import Settings
+def tell():
+    for _ in sys.stdin:
+        print(time.process_time(), flush=True)
+threading.Thread(target=tell, daemon=True).start()
+settings = Settings(database=sys.argv[1], bot_delay=0.0, requests_a_minute=0)
+uvicorn.run(create_app(settings), port=int(sys.argv[2]), log_level="warning")
+"""
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+OFFERED = re.compile(r'name="move" value="([^"]+)" data-move')
+
+
+@dataclass
+class Server:
+    """A server process on a port of loopback."""
+
+    port: int
+    process: subprocess.Popen[str]
+
+    def cpu(self) -> float:
+        """Seconds of CPU that the process has used."""
+        assert self.process.stdin  # noqa: S101 - it was asked for
+        assert self.process.stdout  # noqa: S101
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
+        return float(self.process.stdout.readline())
+
+
+@contextlib.contextmanager
+def serving(database: str) -> Iterator[Server]:
+    """A server of its own while it is measured; the rules run as TRADEWINDS_MODE says, or interpreted."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    kind, _, rest = database.partition("://")
+    command = [sys.executable, "-c", SERVER, f"{DRIVERS.get(kind, kind)}://{rest}", str(port)]
+    mode = {"TRADEWINDS_MODE": os.environ.get("TRADEWINDS_MODE", "interpreted")}
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    process: subprocess.Popen[str] = subprocess.Popen(command, env=os.environ | mode, **pipes)  # type: ignore[call-overload]
+    try:
+        for _ in range(600):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.1):
+                break
+            time.sleep(0.1)
+        yield Server(port, process)
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@dataclass
+class Table:
+    """A table of two players, each with a device of their own."""
+
+    key: str
+    players: list[dict[str, str]]  # the headers that say who is who
+    busy: bool = False  # a move is being chosen or sent
+    sent: float | None = None  # when the move was sent that is on its way to the screens
+    shown: int = 0  # on how many screens it has been seen
+    codes: list[str] = field(default_factory=list)  # what the decider's page offers
+    decider: int = 0
+    over: bool = False
+
+
+@dataclass
+class Load:
+    """Tables being played and watched, by pages or by clients of the API."""
+
+    port: int
+    client: httpx.AsyncClient
+    by_api: bool = False
+    latencies: list[float] = field(default_factory=list)  # seconds from a move to another screen
+    sizes: list[int] = field(default_factory=list)  # compressed bytes of updates
+    played: int = 0  # moves acknowledged
+    late: int = 0  # moves that were not made because the last one at the table was still on its way
+    choose: random.Random = field(default_factory=lambda: random.Random(1))  # noqa: S311
+
+    async def open(self, game: str) -> Table:
+        """A new table with two guests."""
+        guests = [await self._guest(), await self._guest()]
+        wish = {"game": game, "seats": [{"kind": "person"}, {"kind": "open"}], "public": True}
+        answer = await self.client.post("/api/tables", json=wish, headers=guests[0])
+        key = str(answer.raise_for_status().json()["id"])
+        (await self.client.post(f"/api/tables/{key}/join", headers=guests[1])).raise_for_status()
+        return Table(key, guests)
+
+    async def _guest(self) -> dict[str, str]:
+        answer = await self.client.post("/api/guests", json={})
+        return {"Authorization": f"Bearer {answer.raise_for_status().json()['token']}"}
+
+    # Looking
+
+    async def look(self, table: Table, seat: int | None) -> None:
+        """One client: a player's or a watcher's; notes every update as it comes."""
+        path = f"/api/tables/{table.key}/live" if self.by_api else f"/tables/{table.key}/live"
+        async for event, size in self._events(path, table.players[seat] if seat is not None else {}):
+            if "version" not in event:
+                continue
+            if table.sent is not None and self._is_of_a_move(event):
+                table.shown += 1
+                if seat is None or seat != table.decider:
+                    self.latencies.append(time.perf_counter() - table.sent)
+                    self.sizes.append(size)
+            self._learn(table, event, seat)
+
+    def _is_of_a_move(self, event: dict[str, Any]) -> bool:
+        return self.by_api or "ply" in event["parts"]
+
+    def _learn(self, table: Table, event: dict[str, Any], seat: int | None) -> None:
+        """What a player's client knows of whose turn it is, and what it may do."""
+        if self.by_api:
+            table.over = event["over"]
+            table.decider = event["seat"] if event["seat"] is not None else table.decider
+        elif event["yours"] and seat is not None and "decision" in event["parts"]:
+            table.decider, table.codes = seat, OFFERED.findall(event["parts"]["decision"])
+        elif event["parts"].get("end", "").strip():
+            table.over = True
+
+    async def _events(self, path: str, headers: dict[str, str]) -> AsyncIterator[tuple[dict[str, Any], int]]:
+        """Events as a browser gets them, compressed where that is offered, with their size on the wire."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
+        lines = [f"GET {path} HTTP/1.1", "Host: localhost", "Accept-Encoding: gzip"]
+        lines += [f"{name}: {value}" for name, value in headers.items()]
+        writer.write("\r\n".join([*lines, "", ""]).encode())
+        head = await reader.readuntil(b"\r\n\r\n")
+        unpacker = zlib.decompressobj(31) if b"content-encoding: gzip" in head.lower() else None
+        text, size = b"", 0
+        with contextlib.suppress(asyncio.CancelledError, ConnectionError, asyncio.IncompleteReadError):
+            while length := int(await reader.readline(), 16):
+                chunk = (await reader.readexactly(length + 2))[:-2]
+                size += length
+                text += unpacker.decompress(chunk) if unpacker else chunk
+                while b"\n\n" in text:
+                    event, _, text = text.partition(b"\n\n")
+                    data = b"\n".join(line[6:] for line in event.split(b"\n") if line.startswith(b"data: "))
+                    yield (json.loads(data) if data.strip() else {}), size
+                    size = 0
+        writer.close()
+
+    # Playing
+
+    async def move(self, table: Table) -> None:
+        """Plays a random legal move, unless the last one at this table is still on its way."""
+        if table.over:
+            return
+        if table.busy or table.sent is not None or (not self.by_api and not table.codes):
+            self.late += 1
+            return
+        table.busy = True
+        player = table.players[table.decider]
+        codes = await self._legal(table, player) if self.by_api else table.codes
+        code, table.codes = self.choose.choice(codes), []
+        table.sent, table.shown = time.perf_counter(), 0
+        if self.by_api:
+            request = self.client.post(f"/api/tables/{table.key}/play", json={"move": code}, headers=player)
+        else:
+            accept = {"Accept": "application/json"}
+            request = self.client.post(f"/tables/{table.key}/play", data={"move": code}, headers=player | accept)
+        (await request).raise_for_status()
+        self.played += 1
+        table.busy = False
+
+    async def _legal(self, table: Table, player: dict[str, str]) -> list[str]:
+        answer = await self.client.get(f"/api/tables/{table.key}/moves", headers=player)
+        return [move["code"] for move in answer.json()]

@@ -1,0 +1,85 @@
+"""What is kept of a page is what would be made anew: drawings, fragments and the log, whoever looks, in every game."""
+
+from __future__ import annotations
+
+import json
+import random
+import zlib
+
+import pytest
+
+from tradewinds.games import all_games
+from tradewinds.web.house.playing import new_match
+from tradewinds.web.house.table import LiveTable
+from tradewinds.web.pages.packing import GZIP_HEAD, stored
+from tradewinds.web.pages.parts import Rendering, render
+from tradewinds.web.pages.viewer import Viewer
+from tradewinds.web.store.rows import SeatRow, TableRow
+
+GAMES = [game.name for game in all_games()]
+VIEWERS = [
+    Viewer((), None, False, frozenset(), "en"),
+    Viewer((0,), 0, True, frozenset(), "en"),
+    Viewer((1,), 1, False, frozenset(), "uk"),
+    Viewer((1,), 1, False, frozenset(), "pl", narrow=True),
+]
+
+
+def opened(game: str) -> LiveTable:
+    seats = [SeatRow("person", name, name=name) for name in ("Olena", "Taras")]
+    row = TableRow("t1", game, 2, {}, "a seed", "Olena", status="playing", seats=seats)
+    return LiveTable(row, new_match(row))
+
+
+def play(table: LiveTable, rng: random.Random) -> None:
+    after = table.game_on.copy()
+    if rng.random() < 0.1 and table.can_undo(after.seat):
+        after.undo()
+    else:
+        after.replay([rng.choice(after.moves()).id])
+    table.accept(table.row, after, [])
+
+
+def made_anew(table: LiveTable, viewer: Viewer) -> Rendering:
+    return render(LiveTable(table.row, table.game_on, version=table.version, asked_at=table.asked_at), viewer)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_kept_is_what_would_be_made_anew(game: str) -> None:
+    table, rng = opened(game), random.Random(4)
+    for number in range(60):
+        if table.game_on.over:
+            break
+        play(table, rng)
+        for viewer in VIEWERS:
+            kept = render(table, viewer)  # every move, so that there is something to keep
+            if number % 6 == 0:
+                fresh = made_anew(table, viewer).parts
+                fresh["reference"] = kept.parts["reference"]  # sent once for the whole game
+                assert kept.parts == fresh
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_updates_one_after_the_other_give_the_whole_page(game: str) -> None:
+    table, rng = opened(game), random.Random(5)
+    viewer, shown = VIEWERS[1], None
+    page: dict[str, str] = {}
+    unpacker, sent = zlib.decompressobj(31), GZIP_HEAD
+    for _ in range(12):
+        before, shown = shown, render(table, viewer)
+        if update := shown.since(before):
+            assert update is shown.since(before), "made once for all who see the same"
+            plain = b'data: {"now":1,\n' + update.plain
+            assert unpacker.decompress(sent + stored(b'data: {"now":1,\n') + update.packed) == plain
+            sent = b""
+            news = json.loads("".join(line.removeprefix("data: ") for line in plain.decode().splitlines()))
+            page |= news["parts"]
+        assert page == shown.parts
+        play(table, rng)
+
+
+def test_a_watcher_who_comes_makes_nobodys_page_anew() -> None:
+    table = opened("machi-koro")
+    first = render(table, VIEWERS[0])
+    table.announce()
+    assert render(table, VIEWERS[0]).since(first) is None
