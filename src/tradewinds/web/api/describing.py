@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tradewinds.bots import BOTS
 from tradewinds.core.game import Game, Option
 from tradewinds.core.match import Match
-from tradewinds.core.words import Items, Message, Name, Parameter, Seat, Words
+from tradewinds.core.words import Message, Name, Parameter, Seat, Words
 from tradewinds.web.api.responses import (
     Choice,
     GameAbout,
@@ -134,9 +134,13 @@ def _plain_parameter(parameter: Parameter) -> PlainParameter:
         return parameter.number
     if isinstance(parameter, Name):
         return parameter.key
-    if isinstance(parameter, Items):
-        return [LogItem(key=item.key, parameters=_plain(item)) for item in parameter.messages]
-    return parameter
+    if isinstance(parameter, tuple):
+        return [_plain_item(item) for item in parameter]
+    return [_plain_item(parameter)] if isinstance(parameter, Message) else parameter
+
+
+def _plain_item(item: Message | Name) -> LogItem:
+    return LogItem(key=item.key, parameters={} if isinstance(item, Name) else _plain(item))
 
 
 def record_summary(match: Match) -> RecordSummary:
