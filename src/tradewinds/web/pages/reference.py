@@ -12,12 +12,19 @@ POINTLESS = ("only-chance", "no-such-player", "not-in-this-game")  # refusals of
 
 
 def glossary(match: Match, viewpoint: int | None, words: Words) -> dict[str, tuple[str, str]]:
-    """Everything on the table that the game can explain: its name and what it does."""
+    """Everything on the table that the game can explain: its name and what it does, a line for each sentence."""
+    game, view = match.game, match.view(viewpoint)
+    explained = {thing: topic for thing in game.topics(view) if (topic := game.explain(thing))}
     found = {
-        thing: (words.say(f"card-{thing}"), words.say(f"effect-{thing}"))
-        for thing in things_in(match.view(viewpoint))
-        if words.knows(f"effect-{thing}") and words.knows(f"card-{thing}")
+        thing: (words.say(topic.name), "\n".join(words.say(line) for line in topic.lines))
+        for thing, topic in explained.items()
     }
+    if not found:  # a game that does not explain its things yet
+        found = {
+            thing: (words.say(f"card-{thing}"), words.say(f"effect-{thing}"))
+            for thing in things_in(view)
+            if words.knows(f"effect-{thing}") and words.knows(f"card-{thing}")
+        }
     return dict(sorted(found.items(), key=lambda item: item[1][0]))
 
 

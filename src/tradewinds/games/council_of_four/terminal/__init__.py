@@ -53,11 +53,12 @@ def label(code: str, words: Words, names: Sequence[Text]) -> Text | None:
     if verb == "lay":
         return bonuses(TABLES["tokens"]["bonuses"][int(about) - 1])
     if verb in ACTIONS:
-        return Text.assemble((place(about, words), style_of(about)), f": {action(verb, words)}")
+        where = place(about, words) if verb == "change" else words.say(f"council-{about}")
+        return Text.assemble((where, style_of(about)), f": {action(verb, words)}")
     if verb == "take":
         region, _, slot = about.partition(":")
         tile = words.say(Message("terminal-take", {"slot": int(slot)}))
         return Text.assemble((place(region, words), style_of(region)), f": {tile}")
     if verb == "extra":
-        return Text(f"{words.say('card-main')} −{EXTRA_SERVANTS}{SIGNS['servants']}")
+        return Text(f"{words.say('thing-main')} −{EXTRA_SERVANTS}{SIGNS['servants']}")
     return None
