@@ -152,95 +152,59 @@ colour-joker = Dżoker
 ## Premie
 
 bonus-coins =
-    { $coins ->
-        [one] { $coins } moneta
-        [few] { $coins } monety
-       *[many] { $coins } monet
+    { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+       *[many] { $count } monet
     }
 bonus-servants =
-    { $servants ->
-        [one] { $servants } pomocnik
-       *[many] { $servants } pomocników
+    { $count ->
+        [one] { $count } pomocnik
+       *[many] { $count } pomocników
     }
 bonus-points =
-    { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
     }
 bonus-cards =
-    { $cards ->
-        [one] { $cards } karta polityki
-        [few] { $cards } karty polityki
-       *[many] { $cards } kart polityki
+    { $count ->
+        [one] { $count } karta polityki
+        [few] { $count } karty polityki
+       *[many] { $count } kart polityki
     }
 bonus-nobility =
-    { $nobility ->
-        [one] { $nobility } pole na torze szlachectwa
-        [few] { $nobility } pola na torze szlachectwa
-       *[many] { $nobility } pól na torze szlachectwa
+    { $count ->
+        [one] { $count } pole na torze szlachectwa
+        [few] { $count } pola na torze szlachectwa
+       *[many] { $count } pól na torze szlachectwa
     }
 bonus-main =
-    { $main ->
-        [one] jeszcze { $main } akcja główna
-        [few] jeszcze { $main } akcje główne
-       *[many] jeszcze { $main } akcji głównych
+    { $count ->
+        [one] jeszcze { $count } akcja główna
+        [few] jeszcze { $count } akcje główne
+       *[many] jeszcze { $count } akcji głównych
     }
 bonus-token =
-    { $token ->
+    { $count ->
         [1] premia jednego twojego żetonu miasta
-       *[other] premie { $token } różnych twoich żetonów miast
+       *[other] premie { $count } różnych twoich żetonów miast
     }
 bonus-permit =
-    { $permit ->
+    { $count ->
         [1] zezwolenie handlowe za darmo
-       *[other] darmowe zezwolenia handlowe: { $permit }
+       *[other] darmowe zezwolenia handlowe: { $count }
     }
 bonus-again =
-    { $again ->
+    { $count ->
         [1] premie jednego twojego zezwolenia jeszcze raz
-       *[other] premie { $again } twoich zezwoleń jeszcze raz
-    }
-bonuses =
-    { $coins ->
-        [0] { "" }
-       *[other] { bonus-coins }
-    }{ $servants ->
-        [0] { "" }
-       *[other] { $comma-servants }{ bonus-servants }
-    }{ $points ->
-        [0] { "" }
-       *[other] { $comma-points }{ bonus-points }
-    }{ $cards ->
-        [0] { "" }
-       *[other] { $comma-cards }{ bonus-cards }
-    }{ $nobility ->
-        [0] { "" }
-       *[other] { $comma-nobility }{ bonus-nobility }
-    }{ $main ->
-        [0] { "" }
-       *[other] { $comma-main }{ bonus-main }
-    }{ $token ->
-        [0] { "" }
-       *[other] { $comma-token }{ bonus-token }
-    }{ $permit ->
-        [0] { "" }
-       *[other] { $comma-permit }{ bonus-permit }
-    }{ $again ->
-        [0] { "" }
-       *[other] { $comma-again }{ bonus-again }
+       *[other] premie { $count } twoich zezwoleń jeszcze raz
     }
 
 ## Co jest czym
 
-permit =
-    { $letters } ({ $one }{ $cities ->
-        [1] { "" }
-       *[other] , { $two }
-    }{ $cities ->
-        [3] , { $three }
-       *[other] { "" }
-    })
+permit = { $letters } ({ $cities })
 thing-coins = Monety
 thing-servants = Pomocnicy
 thing-points = Punkty
@@ -295,7 +259,7 @@ effect-colour =
        *[many] { $councillors } radnych
     }. Kartami przekonuje się radnych w ich kolorze.
 effect-nobility = Naprzód na tym torze prowadzą zezwolenia i żetony miast. Niektóre pola dają premię, gdy na nie wejdziesz:
-effect-space = Pole { $space }: { bonuses }.
+effect-space = Pole { $space }: { $bonuses }.
 effect-nobility-end =
     Na końcu pierwsza osoba na torze szlachectwa dostaje { $first ->
         [one] { $first } punkt
@@ -347,7 +311,7 @@ effect-permits-end =
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-effect-permit-bonuses = Premie: { bonuses }.
+effect-permit-bonuses = Premie: { $bonuses }.
 effect-queen =
     Przekonaj jej radę i przesuń ją drogami do jakiegoś miasta ({ $coins ->
         [one] { $coins } moneta
@@ -497,11 +461,10 @@ option-bare_free_permit-about = Darmowe zezwolenie z toru szlachectwa nie daje p
 move-begin = Zaczyna { $player }
 move-map = Graj na mapie: { $map-name }
 move-lay = Wyłóż żeton miasta nr { $number }
-move-reveal = Odkryj zezwolenie { permit }
-move-neutral = Umieść neutralnych kupców w miastach zezwolenia { permit }
+move-reveal = Odkryj zezwolenie { $permit }
+move-neutral = Umieść neutralnych kupców w miastach zezwolenia { $permit }
 move-councillor = Posadź w radzie { $colour-councillor }
 move-draw = Dobierz { $colour-card }
-move-draw-unseen = Dobierz kartę
 move-elect =
     Wybierz radnego do { $council-gen } (+{ $coins ->
         [one] { $coins } moneta
@@ -533,22 +496,22 @@ move-extra =
     })
 move-end = Zakończ turę
 move-candidate = Wybierz { $colour-councillor }
-move-pay = Zagraj { $colour-card }
-move-pay-joker =
-    Zagraj { $colour-card } (+{ $coins ->
-        [one] { $coins } moneta
-        [few] { $coins } monety
-       *[many] { $coins } monet
-    })
+move-pay =
+    Zagraj { $colour-card }{ $coins ->
+        [0] { "" }
+        [one] { " " }(+{ $coins } moneta)
+        [few] { " " }(+{ $coins } monety)
+       *[many] { " " }(+{ $coins } monet)
+    }
 move-take =
     Weź { $slot ->
         [1] pierwsze
        *[2] drugie
     } zezwolenie { $region-gen }
 move-queen = Przesuń królową { $city-to } i umieść tam kupca
-move-spend = Wykorzystaj zezwolenie { permit }
+move-spend = Wykorzystaj zezwolenie { $permit }
 move-reuse = Weź premie żetonu { $city-in }
-move-again = Weź jeszcze raz premie zezwolenia { permit }
+move-again = Weź jeszcze raz premie zezwolenia { $permit }
 
 ## Wybór: dozwolone ruchy z tym, co kosztują i dają
 
@@ -572,14 +535,14 @@ choice-place =
        *[many] { " " }({ $fee } pomocników)
     }
 choice-take =
-    Weź zezwolenie { permit } { $cost ->
+    Weź zezwolenie { $permit } { $cost ->
         [0] bez dopłaty
         [one] za { $cost } monetę
         [few] za { $cost } monety
        *[many] za { $cost } monet
-    }: { bonuses }
-choice-take-free = Weź zezwolenie { permit }: { bonuses }
-choice-take-bare = Weź zezwolenie { permit }
+    }: { $bonuses }
+choice-take-free = Weź zezwolenie { $permit }: { $bonuses }
+choice-take-bare = Weź zezwolenie { $permit }
 choice-queen =
     Przesuń królową { $city-to } (rada { $cost } + droga { $travel ->
         [one] { $travel } moneta
@@ -600,8 +563,8 @@ choice-queen-stays =
         [one] { ", " }{ $fee } pomocnik
        *[many] { ", " }{ $fee } pomocników
     })
-choice-reuse = Żeton { $city-in }: { bonuses }
-choice-again = Jeszcze raz zezwolenie { permit }: { bonuses }
+choice-reuse = Żeton { $city-in }: { $bonuses }
+choice-again = Jeszcze raz zezwolenie { $permit }: { $bonuses }
 
 ## Odmowy
 
@@ -679,9 +642,9 @@ refusal-not-asked =
         [reuse] Wybrać żeton pozwala tylko pole toru szlachectwa.
        *[again] Premie zezwolenia jeszcze raz daje tylko pole toru szlachectwa.
     }
-refusal-permit-not-yours = Nie masz zezwolenia { permit }.
-refusal-permit-used = Zezwolenie { permit } jest już wykorzystane.
-refusal-permit-elsewhere = Zezwolenie { permit } nie pozwala umieścić kupca { $city-in }.
+refusal-permit-not-yours = Nie masz zezwolenia { $permit }.
+refusal-permit-used = Zezwolenie { $permit } jest już wykorzystane.
+refusal-permit-elsewhere = Zezwolenie { $permit } nie pozwala umieścić kupca { $city-in }.
 refusal-not-your-city = Twojego kupca nie ma { $city-in }.
 refusal-no-token = Żetonu nie ma { $city-in }.
 refusal-token-noble = Żeton { $city-in } przesuwa na torze szlachectwa: nie można go wybrać.
@@ -689,9 +652,48 @@ refusal-token-chosen = Żeton { $city-in } jest już wybrany: weź inny.
 
 ## Co się stało
 
+source-election = za wybór radnego
+source-token = za żeton { $city-in }
+source-permit = za zezwolenie { $letters }
+source-space = za pole { $space } toru szlachectwa
+cards-white =
+    { $count ->
+        [1] { colour-white.low }
+       *[other] { colour-white.low } ×{ $count }
+    }
+cards-black =
+    { $count ->
+        [1] { colour-black.low }
+       *[other] { colour-black.low } ×{ $count }
+    }
+cards-orange =
+    { $count ->
+        [1] { colour-orange.low }
+       *[other] { colour-orange.low } ×{ $count }
+    }
+cards-purple =
+    { $count ->
+        [1] { colour-purple.low }
+       *[other] { colour-purple.low } ×{ $count }
+    }
+cards-blue =
+    { $count ->
+        [1] { colour-blue.low }
+       *[other] { colour-blue.low } ×{ $count }
+    }
+cards-pink =
+    { $count ->
+        [1] { colour-pink.low }
+       *[other] { colour-pink.low } ×{ $count }
+    }
+cards-joker =
+    { $count ->
+        [1] { colour-joker.low }
+       *[other] { colour-joker.low } ×{ $count }
+    }
 event-begins = { $player } zaczyna grę.
 event-map = Mapa: { $map-name }.
-event-neutral = Neutralni kupcy stoją w miastach { $letters }.
+event-neutral = Neutralni kupcy stoją { $cities-in }.
 event-draws = { $player } dobiera { $colour-card }.
 event-draws-unseen = { $player } dobiera kartę.
 event-shuffled =
@@ -701,44 +703,20 @@ event-shuffled =
        *[many] { $cards } kart
     }.
 event-elects = { $player } wybiera { $colour-councillor } do { $council-gen }; odchodzi { $gone-he }.
-event-sends = { $player } wysyła pomocnika i wybiera { $colour-councillor } do { $council-gen }; odchodzi { $gone-he }.
+event-sends =
+    { $player } wysyła { $fee ->
+        [1] pomocnika
+       *[other] { $fee } pomocników
+    } i wybiera { $colour-councillor } do { $council-gen }; odchodzi { $gone-he }.
 event-satisfies =
-    { $player } przekonuje { $council-acc } kartami: { $white ->
-        [0] { "" }
-        [1] { colour-white.low }
-       *[other] { colour-white.low } ×{ $white }
-    }{ $black ->
-        [0] { "" }
-        [1] { $comma-black }{ colour-black.low }
-       *[other] { $comma-black }{ colour-black.low } ×{ $black }
-    }{ $orange ->
-        [0] { "" }
-        [1] { $comma-orange }{ colour-orange.low }
-       *[other] { $comma-orange }{ colour-orange.low } ×{ $orange }
-    }{ $purple ->
-        [0] { "" }
-        [1] { $comma-purple }{ colour-purple.low }
-       *[other] { $comma-purple }{ colour-purple.low } ×{ $purple }
-    }{ $blue ->
-        [0] { "" }
-        [1] { $comma-blue }{ colour-blue.low }
-       *[other] { $comma-blue }{ colour-blue.low } ×{ $blue }
-    }{ $pink ->
-        [0] { "" }
-        [1] { $comma-pink }{ colour-pink.low }
-       *[other] { $comma-pink }{ colour-pink.low } ×{ $pink }
-    }{ $joker ->
-        [0] { "" }
-        [1] { $comma-joker }{ colour-joker.low }
-       *[other] { $comma-joker }{ colour-joker.low } ×{ $joker }
-    }{ $cost ->
+    { $player } przekonuje { $council-acc } kartami: { $cards }{ $cost ->
         [0] { "" }
         [one] ; dopłata – { $cost } moneta
         [few] ; dopłata – { $cost } monety
        *[many] ; dopłata – { $cost } monet
     }.
-event-takes = { $player } bierze zezwolenie { permit }.
-event-takes-free = { $player } bierze za darmo zezwolenie { permit }.
+event-takes = { $player } bierze zezwolenie { $permit }.
+event-takes-free = { $player } bierze za darmo zezwolenie { $permit }.
 event-queen-comes =
     { $player } przesuwa królową { $city-to } za { $cost ->
         [one] { $cost } monetę
@@ -746,20 +724,15 @@ event-queen-comes =
        *[many] { $cost } monet
     }.
 event-queen-stays = Królowa zostaje { $city-in }.
-event-uses = { $player } wykorzystuje zezwolenie { permit }.
+event-uses = { $player } wykorzystuje zezwolenie { $permit }.
 event-places =
     { $player } umieszcza kupca { $city-in } ({ $placed } z { $merchants }){ $fee ->
         [0] { "" }
         [one] { " " }za { $fee } pomocnika
        *[many] { " " }za { $fee } pomocników
     }.
-event-gains = { $player } dostaje: { bonuses }.
-event-advances =
-    { $player } przesuwa się o { $spaces ->
-        [one] { $spaces } pole
-        [few] { $spaces } pola
-       *[many] { $spaces } pól
-    } na torze szlachectwa.
+event-gains = { $player } dostaje { $source }: { $things }.
+event-advances = { $player } przesuwa się na pole { $space } toru szlachectwa { $source }.
 event-coins-lost =
     Tor monet kończy się na { $end }: { $lost ->
         [one] { $lost } moneta przepada
@@ -789,14 +762,14 @@ event-changes =
         [one] { $fee } pomocnika
        *[many] { $fee } pomocników
     }.
-event-turned-up = Odkryto zezwolenie { $region-gen }: { permit }.
+event-turned-up = Odkryto zezwolenie { $region-gen }: { $permit }.
 event-extra =
     { $player } wykonuje jeszcze jedną akcję główną za { $fee ->
         [one] { $fee } pomocnika
        *[many] { $fee } pomocników
     }.
 event-reuses = { $player } dostaje premie żetonu { $city-in }.
-event-again = { $player } dostaje jeszcze raz premie zezwolenia { permit }.
+event-again = { $player } dostaje jeszcze raz premie zezwolenia { $permit }.
 event-last-turns =
     Wszyscy kupcy są już w miastach: { $player } dostaje { $points ->
         [one] { $points } punkt
@@ -882,8 +855,8 @@ picture-token = Żeton: { $bonuses }.
 picture-merchants = Kupcy: { $players }.
 picture-nobody = neutralny
 picture-queen = Tu jest królowa.
-picture-permit = Zezwolenie { permit }. Premie: { $bonuses }.
-picture-permit-used = Wykorzystane zezwolenie { permit }. Premie: { $bonuses }.
+picture-permit = Zezwolenie { $permit }. Premie: { $bonuses }.
+picture-permit-used = Wykorzystane zezwolenie { $permit }. Premie: { $bonuses }.
 picture-slot = Brak zezwolenia
 picture-deck = { $region }: zakrytych zezwoleń – { $count }.
 picture-nobility = Szlachectwo

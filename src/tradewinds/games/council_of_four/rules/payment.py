@@ -1,26 +1,32 @@
-"""Councils: electing a councillor to one, and satisfying one with politics cards (pages 4 and 5)."""
+"""What a council costs: cards that match its councillors, and coins for those that are missing (page 5)."""
 
 from __future__ import annotations
 
+from tradewinds.core.events import note
+from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
+from tradewinds.core.words import Name
 from tradewinds.games.council_of_four.components import (
+    CARDS,
     COUNCIL_COINS,
     COUNCIL_SEATS,
+    COUNCILS,
     JOKER,
     JOKER_COINS,
     MOST_PAID,
 )
+from tradewinds.games.council_of_four.events import SATISFIES
+from tradewinds.games.council_of_four.reasons import COINS_MISSING, REASONS, Figures
 
 
-@rule
-def seat_councillor(state: State, council: int, colour: int) -> None:
-    """A councillor of the reserve enters at the arrow; the one at the far end falls out, into the reserve."""
-    state.reserve[colour] -= 1
-    state.reserve[state.councils[council, COUNCIL_SEATS - 1]] += 1
-    for place in range(COUNCIL_SEATS - 1, 0, -1):
-        state.councils[council, place] = state.councils[council, place - 1]
-    state.councils[council, 0] = colour
+def chosen_council(state: State, move: int) -> Figures:
+    """The council that is being satisfied."""
+    return {"council": Name(f"council-{COUNCILS[state.council]}")}
+
+
+CARDS_FIRST = REASONS.reason("cards-first")  # a tile or city before any card
+OTHER_COUNCIL = REASONS.reason("other-council", chosen_council)  # a tile of another region, a city without the queen
 
 
 @rule
@@ -83,3 +89,23 @@ def lowest_price(state: State, player: int, council: int, jokers_now: int) -> in
 def price_so_far(state: State) -> int:
     """The coins due if no further card is paid."""
     return price(cards_paid(state), int(state.paid[JOKER]))
+
+
+@rule
+def coins_refusal(state: State, coins: int) -> int:
+    """At least one card must be paid, then the coins for as many as there are."""
+    if cards_paid(state) == 0:
+        return CARDS_FIRST
+    return LEGAL if state.coins[state.active] >= coins else COINS_MISSING
+
+
+@rule
+def pay_council(state: State) -> None:
+    """The council is satisfied with the cards played and the coins due for them."""
+    coins = price_so_far(state)
+    state.coins[state.active] -= coins
+    for card in range(len(CARDS)):
+        if state.paid[card] > 0:
+            note(state, SATISFIES, state.active, state.council, coins, card, int(state.paid[card]))
+        state.paid[card] = 0
+    state.council = 0
