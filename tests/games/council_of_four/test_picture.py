@@ -80,7 +80,7 @@ def kind(code: str) -> str:
 def choice(state: State, phase: str) -> State:
     """The position, as if the nobility track gave a choice now."""
     state = copy(state)
-    state.phase = PHASES.index(phase)
+    state.phase = list(PHASES).index(phase)
     return state
 
 

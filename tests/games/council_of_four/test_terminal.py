@@ -21,7 +21,7 @@ from tradewinds.cli.start import words_for
 from tradewinds.core.words import LANGUAGES, Words
 from tradewinds.games.council_of_four import COUNCIL_OF_FOUR as GAME, terminal
 from tradewinds.games.council_of_four.components import CARDS, CITIES, COUNCILS, GROUPS, REGIONS
-from tradewinds.games.council_of_four.rules.council import lowest_price
+from tradewinds.games.council_of_four.rules.payment import lowest_price
 from tradewinds.games.council_of_four.state import PHASES
 
 WIDTHS = (40, 60, 80, 100, 120, 160)

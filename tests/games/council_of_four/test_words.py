@@ -26,7 +26,7 @@ from tradewinds.games.council_of_four.components import (
     REWARDS,
     TABLES,
 )
-from tradewinds.games.council_of_four.rules.legality import REFUSALS
+from tradewinds.games.council_of_four.reasons import REASONS
 from tradewinds.games.council_of_four.state import PHASES
 from tradewinds.games.council_of_four.story import tell_move
 
@@ -98,7 +98,7 @@ def keys_of_the_game() -> Iterator[str]:
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}-about")
         yield from (f"option-{option.name}-{choice}" for choice in option.choices)
-    yield from (f"refusal-{refusal}" for refusal in REFUSALS[1:])
+    yield from (f"refusal-{refusal}" for refusal in list(REASONS)[1:])
     yield from (f"choice-{kind}" for kind in ("bonuses", "court", "place", "queen", "queen-stays", "take-bare"))
     yield from (*WITH_BONUSES, "question-pay", "question-paid", "question-paid-queen")
     yield from (tell_move(move).key for move in MOVES)
