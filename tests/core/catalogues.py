@@ -21,6 +21,11 @@ class Entry(Visitor):
 
     variables: set[str] = field(default_factory=set)  # as they are written, `card-acc`
     cases: set[str] = field(default_factory=set)
+    inside: set[str] = field(default_factory=set)  # other messages that it tells in itself
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 - Fluent's name
+        if node.attribute is None:
+            self.inside.add(node.id.name)
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - Fluent's name
         self.variables.add(node.id.name)
@@ -46,6 +51,10 @@ class Catalogue(dict[str, Entry]):
     def parameters(self, key: str) -> set[str]:
         """What a message is about: its variables, whatever case they are asked for in."""
         return {self.split(variable)[0] for variable in self[key].variables}
+
+    def all_parameters(self, key: str) -> set[str]:
+        """What a message is about, with what the messages inside it are about."""
+        return self.parameters(key).union(*(self.all_parameters(other) for other in self[key].inside))
 
     def asked_cases(self) -> set[str]:
         """The cases that any sentence asks for."""

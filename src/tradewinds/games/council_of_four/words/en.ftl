@@ -1,7 +1,7 @@
 ### The Council of Four in English.
 ###
 ### Forms of names. Regions and councils: .the stands inside a sentence. Regions and groups of cities: .in - in all of
-### them, .low and .city - of one city. Colours: .low - the word in a list, .card - a card, .councillor - a councillor.
+### them, .low and .single - of one city. Colours: .low - the word in a list, .card - a card, .councillor - a councillor.
 ### Maps: .name - the map alone. Permit tiles go by the letters of their cities, and their names where there is room.
 
 title = The Council of Four
@@ -46,16 +46,16 @@ region-mountains = Mountains
     .in = in all cities of the mountains
 group-gold = Gold cities
     .in = in all gold cities
-    .city = gold city
+    .single = gold city
 group-silver = Silver cities
     .in = in all silver cities
-    .city = silver city
+    .single = silver city
 group-bronze = Bronze cities
     .in = in all bronze cities
-    .city = bronze city
+    .single = bronze city
 group-iron = Iron cities
     .in = in all iron cities
-    .city = iron city
+    .single = iron city
 council-coast = Council of the coast
     .the = the council of the coast
 council-valley = Council of the valley
@@ -696,11 +696,11 @@ event-nobility-second =
        *[other] { $points } points
     }.
 event-most-permits =
-    { $player } has the most permit tiles, { $permits }, and gets { $points ->
+    { $player } has the most permit tiles ({ $permits }) and gets { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-tie = Tied on points: { $player } has the most servants and politics cards, { $things }.
+event-tie = Tied on points: { $player } has the most servants and politics cards ({ $things }).
 event-wins = { $player } wins!
 event-shares = Shared victory: { $player }.
 
@@ -713,6 +713,7 @@ terminal-purple = pur
 terminal-blue = blu
 terminal-pink = pnk
 terminal-joker = jok
+terminal-card = { $colour-low }
 terminal-gold = gold
 terminal-silver = silver
 terminal-bronze = bronze
@@ -726,7 +727,7 @@ terminal-under = At the bottom of the deck, in this order: { $tiles }
 terminal-reserve = Reserve
 terminal-roads = Roads
 terminal-no-group = the queen’s own city
-terminal-group = { $group-city }
+terminal-group = { $group-single }
 terminal-mains = main actions: { $count }
 terminal-quick = quick actions: { $count }
 terminal-waiting = still to come:
@@ -749,7 +750,7 @@ picture-reward-taken = Reward tile, { $of }: { $points }, taken by { $player }.
 picture-queen-reward = Queen’s reward tile { $number }: { $points }.
 picture-queen-reward-taken = Queen’s reward tile { $number }: { $points }, taken by { $player }.
 picture-council = { $council }, from the arrow on: { $colours }.
-picture-city = { $city } ({ $letter }): { $region-low }, { $group-city }.
+picture-city = { $city } ({ $letter }): { $region-low }, { $group-single }.
 picture-city-queen = { $city } ({ $letter }): { $region-low }, the queen’s own city.
 picture-token = Token: { $bonuses }.
 picture-merchants = Merchants: { $players }.

@@ -1,7 +1,7 @@
 ### „Rada Czterech” po polsku.
 ###
 ### Formy nazw. Miasta: .in – gdzie, .to – dokąd. Regiony i grupy miast: .in – we wszystkich ich miastach, .low i
-### .city – o jednym mieście, .gen – dopełniacz. Rady: .low – mianownik w zdaniu, .gen – dopełniacz, .acc – biernik.
+### .single – o jednym mieście, .gen – dopełniacz. Rady: .low – mianownik w zdaniu, .gen – dopełniacz, .acc – biernik.
 ### Kolory: .low – karta na liście, .card i .gen – karta w bierniku i dopełniaczu, .he – radny, .councillor – radny
 ### w bierniku i dopełniaczu. Mapy: .name – sama nazwa. Zezwolenia nazywa się literami ich miast, a gdzie jest miejsce,
 ### także nazwami.
@@ -79,16 +79,16 @@ region-mountains = Góry
     .in = we wszystkich miastach gór
 group-gold = Złote miasta
     .in = we wszystkich złotych miastach
-    .city = złote miasto
+    .single = złote miasto
 group-silver = Srebrne miasta
     .in = we wszystkich srebrnych miastach
-    .city = srebrne miasto
+    .single = srebrne miasto
 group-bronze = Brązowe miasta
     .in = we wszystkich brązowych miastach
-    .city = brązowe miasto
+    .single = brązowe miasto
 group-iron = Żelazne miasta
     .in = we wszystkich żelaznych miastach
-    .city = żelazne miasto
+    .single = żelazne miasto
 council-coast = Rada wybrzeża
     .low = rada wybrzeża
     .gen = rady wybrzeża
@@ -318,7 +318,11 @@ effect-queen =
         [few] { $coins } monety
        *[many] { $coins } monet
     } za drogę) albo zostaw tam, gdzie jest. Umieszczasz tam kupca bez zezwolenia.
-effect-councils = Żeby przekonać radę, zagraj od 1 do { $most } kart, każdą w kolorze innego jej radnego, i zapłać:
+effect-councils =
+    Żeby przekonać radę, zagraj od 1 do { $most ->
+        [one] { $most } karty
+       *[many] { $most } kart
+    }, każdą w kolorze innego jej radnego, i zapłać:
 effect-councils-price =
     { $cards ->
         [one] { $cards } karta
@@ -800,7 +804,7 @@ event-most-permits =
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-event-tie = Remis na punkty: najwięcej pomocników i kart polityki ma { $player }, { $things }.
+event-tie = Remis na punkty: najwięcej pomocników i kart polityki ({ $things }) ma { $player }.
 event-wins = { $player } wygrywa!
 event-shares = Wspólne zwycięstwo: { $player }.
 
@@ -813,6 +817,7 @@ terminal-purple = fio
 terminal-blue = nbs
 terminal-pink = róż
 terminal-joker = dżo
+terminal-card = { $colour-low }
 terminal-gold = złoto
 terminal-silver = srebro
 terminal-bronze = brąz
@@ -826,7 +831,7 @@ terminal-under = Na spodzie stosu, w tej kolejności: { $tiles }
 terminal-reserve = Rezerwa
 terminal-roads = Drogi
 terminal-no-group = miasto królowej
-terminal-group = { $group-city }
+terminal-group = { $group-single }
 terminal-mains = akcje główne: { $count }
 terminal-quick = akcje szybkie: { $count }
 terminal-waiting = jeszcze do otrzymania:
@@ -849,7 +854,7 @@ picture-reward-taken = Płytka nagrody, { $of }: { $points }, właściciel – {
 picture-queen-reward = Nagroda królowej { $number }: { $points }.
 picture-queen-reward-taken = Nagroda królowej { $number }: { $points }, właściciel – { $player }.
 picture-council = { $council }, od strzałki: { $colours }.
-picture-city = { $city } ({ $letter }): { $region-low }, { $group-city }.
+picture-city = { $city } ({ $letter }): { $region-low }, { $group-single }.
 picture-city-queen = { $city } ({ $letter }): { $region-low }, miasto królowej.
 picture-token = Żeton: { $bonuses }.
 picture-merchants = Kupcy: { $players }.

@@ -1,6 +1,6 @@
 ### «Совет четырёх» по-русски.
 ###
-### Формы названий. Города: .in — где, .to — куда. Регионы и группы городов: .in — во всех их городах, .low и .city —
+### Формы названий. Города: .in — где, .to — куда. Регионы и группы городов: .in — во всех их городах, .low и .single —
 ### об одном городе, .gen — родительный. Советы: .low — именительный и винительный в предложении, .gen — родительный.
 ### Цвета: .low — карта в перечне, .card и .gen — карта в винительном и родительном, .he — советник, .councillor —
 ### советник в винительном и родительном. Поля: .name — само название. Торговые дозволения называют буквами их городов,
@@ -79,16 +79,16 @@ region-mountains = Горы
     .in = во всех городах гор
 group-gold = Золотые города
     .in = во всех золотых городах
-    .city = золотой город
+    .single = золотой город
 group-silver = Серебряные города
     .in = во всех серебряных городах
-    .city = серебряный город
+    .single = серебряный город
 group-bronze = Бронзовые города
     .in = во всех бронзовых городах
-    .city = бронзовый город
+    .single = бронзовый город
 group-iron = Железные города
     .in = во всех железных городах
-    .city = железный город
+    .single = железный город
 council-coast = Совет побережья
     .low = совет побережья
     .gen = совета побережья
@@ -316,7 +316,11 @@ effect-queen =
         [few] { $coins } монеты
        *[many] { $coins } монет
     } за дорогу) или оставьте там, где она есть. Вы размещаете там купца без дозволения.
-effect-councils = Чтобы задобрить совет, сыграйте от 1 до { $most } карт, каждую в цвет другого его советника, и заплатите:
+effect-councils =
+    Чтобы задобрить совет, сыграйте от 1 до { $most ->
+        [one] { $most } карты
+       *[many] { $most } карт
+    }, каждую в цвет другого его советника, и заплатите:
 effect-councils-price =
     { $cards ->
         [one] { $cards } карта
@@ -806,7 +810,7 @@ event-most-permits =
         [few] { $points } очка
        *[many] { $points } очков
     }.
-event-tie = Очков поровну, а слуг и карт политики больше у игрока { $player }: { $things }.
+event-tie = Очков поровну, а слуг и карт политики больше ({ $things }) у игрока { $player }.
 event-wins = { $player } побеждает!
 event-shares = Общая победа: { $player }.
 
@@ -819,6 +823,7 @@ terminal-purple = фио
 terminal-blue = син
 terminal-pink = роз
 terminal-joker = джо
+terminal-card = { $colour-low }
 terminal-gold = золото
 terminal-silver = сереб.
 terminal-bronze = бронза
@@ -832,7 +837,7 @@ terminal-under = Внизу стопки, в таком порядке: { $tiles
 terminal-reserve = Резерв
 terminal-roads = Дороги
 terminal-no-group = город королевы
-terminal-group = { $group-city }
+terminal-group = { $group-single }
 terminal-mains = основные действия: { $count }
 terminal-quick = быстрые действия: { $count }
 terminal-waiting = ещё поступит:
@@ -855,7 +860,7 @@ picture-reward-taken = Плитка вознаграждения, { $of }: { $po
 picture-queen-reward = Королевское вознаграждение { $number }: { $points }.
 picture-queen-reward-taken = Королевское вознаграждение { $number }: { $points }, владелец — { $player }.
 picture-council = { $council }, от стрелки: { $colours }.
-picture-city = { $city } ({ $letter }): { $region-low }, { $group-city }.
+picture-city = { $city } ({ $letter }): { $region-low }, { $group-single }.
 picture-city-queen = { $city } ({ $letter }): { $region-low }, город королевы.
 picture-token = Жетон: { $bonuses }.
 picture-merchants = Купцы: { $players }.

@@ -1,7 +1,7 @@
 ### «Рада чотирьох» українською.
 ###
 ### Форми назв. Міста: .in — де (після голосного), .to — куди. Регіони й групи міст: .in — у всіх їхніх містах (після
-### приголосного), .low і .city — про одне місто, .gen — родовий. Ради: .low — називний у реченні, .gen — родовий,
+### приголосного), .low і .single — про одне місто, .gen — родовий. Ради: .low — називний у реченні, .gen — родовий,
 ### .acc — знахідний. Кольори: .low — карта в переліку, .card і .gen — карта у знахідному й родовому, .he — радник,
 ### .councillor — радник у знахідному й родовому. Мапи: .name — сама назва. Торгові дозволи називають літерами їхніх
 ### міст, як вони надруковані, а де є місце — і назвами.
@@ -79,16 +79,16 @@ region-mountains = Гори
     .in = у всіх містах гір
 group-gold = Золоті міста
     .in = у всіх золотих містах
-    .city = золоте місто
+    .single = золоте місто
 group-silver = Срібні міста
     .in = у всіх срібних містах
-    .city = срібне місто
+    .single = срібне місто
 group-bronze = Бронзові міста
     .in = у всіх бронзових містах
-    .city = бронзове місто
+    .single = бронзове місто
 group-iron = Залізні міста
     .in = у всіх залізних містах
-    .city = залізне місто
+    .single = залізне місто
 council-coast = Рада узбережжя
     .low = рада узбережжя
     .gen = ради узбережжя
@@ -320,7 +320,11 @@ effect-queen =
         [few] { $coins } монети
        *[many] { $coins } монет
     } за дорогу) або лишіть там, де вона є. Ви ставите там купця без дозволу.
-effect-councils = Щоб задобрити раду, зіграйте від 1 до { $most } карт, кожну в колір іншого її радника, і заплатіть:
+effect-councils =
+    Щоб задобрити раду, зіграйте від 1 до { $most ->
+        [one] { $most } карти
+       *[many] { $most } карт
+    }, кожну в колір іншого її радника, і заплатіть:
 effect-councils-price =
     { $cards ->
         [one] { $cards } карта
@@ -810,7 +814,7 @@ event-most-permits =
         [few] { $points } очки
        *[many] { $points } очок
     }.
-event-tie = Очок порівну, а слуг і карт політики найбільше має { $player }: { $things }.
+event-tie = Очок порівну, а слуг і карт політики найбільше ({ $things }) має { $player }.
 event-wins = { $player } перемагає!
 event-shares = Спільна перемога: { $player }.
 
@@ -823,6 +827,7 @@ terminal-purple = фіо
 terminal-blue = син
 terminal-pink = рож
 terminal-joker = джо
+terminal-card = { $colour-low }
 terminal-gold = золото
 terminal-silver = срібло
 terminal-bronze = бронза
@@ -836,7 +841,7 @@ terminal-under = Унизу стосу, у такому порядку: { $tiles
 terminal-reserve = Резерв
 terminal-roads = Дороги
 terminal-no-group = місто королеви
-terminal-group = { $group-city }
+terminal-group = { $group-single }
 terminal-mains = основні дії: { $count }
 terminal-quick = швидкі дії: { $count }
 terminal-waiting = ще надійде:
@@ -859,7 +864,7 @@ picture-reward-taken = Плитка нагороди, { $of }: { $points }, вл
 picture-queen-reward = Королівська нагорода { $number }: { $points }.
 picture-queen-reward-taken = Королівська нагорода { $number }: { $points }, власник — { $player }.
 picture-council = { $council }, від стрілки: { $colours }.
-picture-city = { $city } ({ $letter }): { $region-low }, { $group-city }.
+picture-city = { $city } ({ $letter }): { $region-low }, { $group-single }.
 picture-city-queen = { $city } ({ $letter }): { $region-low }, місто королеви.
 picture-token = Жетон: { $bonuses }.
 picture-merchants = Купці: { $players }.
