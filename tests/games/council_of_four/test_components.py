@@ -296,4 +296,4 @@ def test_moves_have_codes_of_their_own() -> None:
         (45, "again"),
     ):
         assert sum(code.startswith(f"{prefix}:") for code in codes) == count, prefix
-    assert {code for code in codes if ":" not in code} == {"hire", "extra", "end"}
+    assert {code for code in codes if ":" not in code} == {"hire", "extra", "end", "decline"}

@@ -35,7 +35,7 @@ def up_to(phase: str, players: int = 3) -> Match:
 
 def acted() -> Match:
     """A main action is taken, a quick one could be."""
-    return play(table(coins=[10]), "elect:coast", "candidate:pink")
+    return play(table(coins=[10], servants=[3]), "elect:coast", "candidate:pink")
 
 
 def over() -> Match:
@@ -108,6 +108,7 @@ CASES: list[tuple[str, Position, str]] = [
     ("no-quick-action", lambda: play(table(coins=[9]), "hire"), "hire"),
     ("no-quick-action", lambda: play(table(servants=[9]), "extra"), "change:coast"),
     ("main-action-first", table, "end"),
+    ("main-action-first", lambda: play(acted(), "extra"), "end"),
     ("coins-missing", lambda: table(coins=[2]), "hire"),
     ("coins-missing", lambda: satisfy(table(hands=[COAST], coins=[9]), "coast", "white"), "take:coast:1"),
     ("coins-missing", lambda: satisfy(table(hands=[QUEENS], coins=[1]), "queen", QUEENS), "queen:graden"),
@@ -166,6 +167,7 @@ CASES: list[tuple[str, Position, str]] = [
     ("slot-empty", bare_coast, "take:coast:1"),
     ("slot-empty", lambda: play(_free_with_a_gap(), "place:merkatim"), "take:coast:1"),
     ("not-asked", table, "reuse:arkon"),
+    ("not-asked", table, "decline"),
     ("not-asked", lambda: table(unused=["a"]), "spend:a"),
     ("not-asked", lambda: table(unused=["a"]), "again:a"),
     ("permit-not-yours", lambda: play(table(unused=["a ab"]), "place:arkon"), "spend:abc"),

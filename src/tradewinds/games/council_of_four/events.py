@@ -8,6 +8,7 @@ from tradewinds.games.council_of_four.things import (
     BONUS,
     CARD,
     CITY,
+    CITY_LETTERS,
     COLOUR,
     COUNCIL,
     MAP,
@@ -22,7 +23,7 @@ EVENTS = EventTable()
 # The set-up; most of it is there to be seen
 BEGINS = EVENTS.event("begins", player=SEAT)
 MAP_CHOSEN = EVENTS.event("map", map=MAP)
-NEUTRALS = EVENTS.event("neutral", cities=Counted(CITY, "city"))
+NEUTRALS = EVENTS.event("neutral", letters=CITY_LETTERS)
 
 # Politics cards
 DRAWS = EVENTS.event("draws", player=SEAT, colour=CARD, secret=["colour"])
@@ -36,6 +37,7 @@ SATISFIES = EVENTS.event("satisfies", player=SEAT, council=COUNCIL, cost=NUMBER,
 # Permit tiles
 TAKES = EVENTS.event("takes", player=SEAT, permit=PERMIT)
 TAKES_FREE = EVENTS.event("takes-free", player=SEAT, permit=PERMIT)
+DECLINES = EVENTS.event("declines", player=SEAT)
 CHANGES = EVENTS.event("changes", player=SEAT, region=REGION, fee=NUMBER)
 TURNED_UP = EVENTS.event("turned-up", region=REGION, permit=PERMIT)
 

@@ -55,7 +55,7 @@ DTYPE = record_type(
         ("any_map", np.bool_),  # chance chooses it
         # What is left of the turn
         ("mains", np.int64),  # main actions still to be taken
-        ("acted", np.bool_),  # the one main action that must be taken has been
+        ("owed", np.int64),  # those of them that must be taken before the turn may end
         ("quick", np.bool_),  # the quick action is still to be taken
         ("waiting", np.int64),  # how many bonuses wait in `bonuses`
         (

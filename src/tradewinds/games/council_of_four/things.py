@@ -28,6 +28,7 @@ __all__ = [
     "BONUS",
     "CARD",
     "CITY",
+    "CITY_LETTERS",
     "COLOUR",
     "COUNCIL",
     "FROM_ELECTION",
@@ -80,6 +81,13 @@ class _Rewards(Things):
         return Name(f"{'region' if name in REGIONS else 'group'}-{name}")
 
 
+class _CityLetters:
+    """A set of cities, a bit for each."""
+
+    def tell(self, number: int) -> Parameter:
+        return ", ".join(letter for city, letter in enumerate(LETTERS) if number >> city & 1)
+
+
 PLAYER = Seats(MOST_PLAYERS)
 MAP = _Maps("map", MAPS)
 LAID_TOKEN = Numbered("number", TOKENS)
@@ -92,6 +100,7 @@ REGION = Things("region", REGIONS)
 SLOT = Numbered("slot", SLOTS)
 REWARD = _Rewards("reward", REWARDS)
 BONUS = Things("bonus", BONUSES)
+CITY_LETTERS = _CityLetters()
 
 # Where gains come from, by number: rules add the number of the city, tile or space to the first of its run.
 _sources: list[Message] = []

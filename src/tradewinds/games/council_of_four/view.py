@@ -54,7 +54,7 @@ def view(state: State) -> dict[str, Any]:
         "options": {name: bool(state[name]) for name in OPTIONS},
         "map": MAPS[state.map],
         "mains": int(state.mains),
-        "acted": bool(state.acted),
+        "owed": int(state.owed),
         "quick": bool(state.quick),
         "council": COUNCILS[state.council] if state.phase in CHOSEN_COUNCIL else None,
         "by_servant": bool(state.by_servant and state.phase == CANDIDATE),

@@ -57,9 +57,9 @@ def main_refusal(state: State) -> int:
 
 @rule
 def take_main_action(state: State) -> None:
-    """One of the main actions of the turn is taken."""
+    """One of the main actions of the turn is taken: first those that must be."""
     state.mains -= 1
-    state.acted = True
+    state.owed = max(state.owed - 1, 0)
 
 
 # Why a move does not come up in a phase

@@ -145,7 +145,7 @@ def observe_turn(state: State, viewer: int, out: Any) -> None:
     out[place + (state.active - viewer) % state.players] = 1
     place += MOST_PLAYERS
     out[place] = state.mains / 2
-    out[place + 1] = state.acted
+    out[place + 1] = state.owed / 2
     out[place + 2] = state.quick
     out[place + 3] = state.left / ALL_CARDS
     out[place + 4] = state.ender != NONE

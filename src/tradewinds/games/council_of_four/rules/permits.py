@@ -8,10 +8,10 @@ from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 from tradewinds.games.council_of_four import state as phases
 from tradewinds.games.council_of_four.components import NONE, PERMIT_BONUSES, SLOTS
-from tradewinds.games.council_of_four.events import TAKES, TAKES_FREE
+from tradewinds.games.council_of_four.events import DECLINES, TAKES, TAKES_FREE
 from tradewinds.games.council_of_four.moves import MOVES
 from tradewinds.games.council_of_four.reasons import COINS_ASKED, REASONS
-from tradewinds.games.council_of_four.rules.actions import before_council
+from tradewinds.games.council_of_four.rules.actions import before_council, unasked
 from tradewinds.games.council_of_four.rules.gains import promise_all
 from tradewinds.games.council_of_four.rules.payment import OTHER_COUNCIL, coins_refusal, pay_council, price_so_far
 from tradewinds.games.council_of_four.rules.tiles import ask_for_refill
@@ -59,3 +59,13 @@ TAKE = MOVES.kind(
     effect=take,
     untimely=before_council,
 )
+
+
+@rule
+def decline(state: State, thing: int) -> bool:
+    """The free tile of the nobility track may be left."""
+    note(state, DECLINES, state.active)
+    return True
+
+
+DECLINE = MOVES.kind("decline", when=[phases.PERMIT], effect=decline, untimely=unasked)

@@ -144,9 +144,10 @@ def extra_refusal(state: State, thing: int) -> int:
 
 @rule
 def take_extra_action(state: State, thing: int) -> bool:
-    """One more main action this turn."""
+    """One more main action this turn, which must be taken."""
     pay_servants(state, EXTRA_SERVANTS)
     state.mains += 1
+    state.owed += 1
     note(state, TAKES_EXTRA_ACTION, state.active, EXTRA_SERVANTS)
     return True
 

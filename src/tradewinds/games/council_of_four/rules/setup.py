@@ -170,9 +170,7 @@ def place_neutrals(state: State, tile: int) -> bool:
     state.neutral |= PERMIT_CITIES[tile]
     state.slot += SLOTS
     if state.slot == len(REGIONS) * SLOTS:
-        for city in range(len(CITIES)):
-            if (state.neutral >> city) & 1:
-                note(state, NEUTRALS, city, 1)
+        note(state, NEUTRALS, state.neutral)
         state.slot = 0
         state.phase = phases.COUNCIL_SETUP
     return False

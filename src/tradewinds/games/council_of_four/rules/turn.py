@@ -14,7 +14,7 @@ from tradewinds.games.council_of_four.rules.cards import leave_draws
 from tradewinds.games.council_of_four.rules.ending import finish
 from tradewinds.games.council_of_four.rules.servants import can_be_quick
 
-MAIN_ACTION_FIRST = REASONS.reason("main-action-first")  # the turn cannot end before a main action
+MAIN_ACTION_FIRST = REASONS.reason("main-action-first")  # the turn cannot end yet
 
 
 @rule
@@ -44,7 +44,7 @@ def start_turn(state: State, player: int) -> None:
     state.turn += 1
     state.active = player
     state.mains = 1
-    state.acted = False
+    state.owed = 1
     state.quick = True
     if not leave_draws(state, player, 1):
         ask(state, phases.ACTION)
@@ -52,8 +52,8 @@ def start_turn(state: State, player: int) -> None:
 
 @rule
 def ending_refusal(state: State, thing: int) -> int:
-    """A main action must be taken; those that come on top of it may be left."""
-    return LEGAL if state.acted else MAIN_ACTION_FIRST
+    """The main action of the turn must be taken, and one that was bought; those that bonuses bring may be left."""
+    return LEGAL if state.owed == 0 else MAIN_ACTION_FIRST
 
 
 @rule

@@ -235,7 +235,7 @@ effect-quick-extra =
     }.
 effect-token = When you place a merchant, you get the bonuses of the city’s token and of every city of yours connected to it.
 effect-token-nobility = On the nobility track, this sign brings the bonus of a token in one of your cities, but of none that advances you on the nobility track.
-effect-permit = Take any face-up permit tile without paying for it.
+effect-permit = You may take any face-up permit tile without paying for it.
 effect-again = Take the bonuses of one of your permit tiles again, even of a used one.
 effect-permits = When you take a permit tile, you get its bonuses at once.
 effect-permits-use = A permit tile lets you place one merchant in one of the cities whose letters it shows. Then it is turned over.
@@ -425,6 +425,7 @@ move-pay =
         [one] { " " }(+{ $coins } coin)
        *[other] { " " }(+{ $coins } coins)
     }
+move-decline = Leave the free permit tile
 move-take =
     Take the { $slot ->
         [1] first
@@ -493,7 +494,7 @@ refusal-no-such-chance = Chance cannot decide that now.
 refusal-choice-first = Another decision comes first. { $choice }
 refusal-no-main-action = You have no main action left this turn.
 refusal-no-quick-action = You have already taken your quick action this turn.
-refusal-main-action-first = A turn cannot end before you take a main action.
+refusal-main-action-first = The turn cannot end yet: you still have to take a main action.
 refusal-coins-missing =
     That costs { $cost ->
         [one] { $cost } coin
@@ -548,6 +549,7 @@ refusal-not-asked =
     { $asked ->
         [spend] Place a merchant first: you choose a permit tile only if several permit the same city.
         [reuse] Only a space of the nobility track lets you choose a token.
+        [decline] Only a space of the nobility track offers a free permit tile.
        *[again] Only a space of the nobility track brings the bonuses of a permit tile again.
     }
 refusal-permit-not-yours = You have no permit tile { $permit }.
@@ -605,7 +607,7 @@ cards-joker =
     }
 event-begins = { $player } starts.
 event-map = The map: { $map-name }.
-event-neutral = Neutral merchants stand in { $cities }.
+event-neutral = Neutral merchants stand in the cities { $letters }.
 event-draws = { $player } draws { $colour-card }.
 event-draws-unseen = { $player } draws a card.
 event-shuffled =
@@ -662,6 +664,7 @@ event-hires =
         [one] { $cost } coin
        *[other] { $cost } coins
     }.
+event-declines = { $player } takes no free permit tile.
 event-changes =
     { $player } changes the permit tiles of { $region-the } for { $fee ->
         [one] { $fee } servant

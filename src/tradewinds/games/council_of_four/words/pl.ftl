@@ -301,7 +301,7 @@ effect-quick-extra =
     }.
 effect-token = Umieszczając kupca, dostajesz premie żetonu tego miasta i wszystkich twoich miast połączonych z nim.
 effect-token-nobility = Na torze szlachectwa ten znak daje premię żetonu jednego z twoich miast, ale nie takiego, który przesuwa na torze szlachectwa.
-effect-permit = Weź dowolne odkryte zezwolenie handlowe, nic nie płacąc.
+effect-permit = Możesz wziąć dowolne odkryte zezwolenie handlowe, nic nie płacąc.
 effect-again = Weź jeszcze raz premie jednego ze swoich zezwoleń, nawet wykorzystanego.
 effect-permits = Biorąc zezwolenie, od razu dostajesz jego premie.
 effect-permits-use = Zezwolenie pozwala umieścić jednego kupca w jednym z miast, których litery pokazuje. Potem się je odwraca.
@@ -507,6 +507,7 @@ move-pay =
         [few] { " " }(+{ $coins } monety)
        *[many] { " " }(+{ $coins } monet)
     }
+move-decline = Zrezygnuj z darmowego zezwolenia
 move-take =
     Weź { $slot ->
         [1] pierwsze
@@ -579,7 +580,7 @@ refusal-no-such-chance = Los nie może teraz o tym zdecydować.
 refusal-choice-first = Najpierw trzeba zdecydować o czym innym. { $choice }
 refusal-no-main-action = W tej turze nie masz już akcji głównych.
 refusal-no-quick-action = Akcja szybka w tej turze jest już wykorzystana.
-refusal-main-action-first = Nie można zakończyć tury bez akcji głównej.
+refusal-main-action-first = Nie możesz jeszcze zakończyć tury: musisz wykonać akcję główną.
 refusal-coins-missing =
     To kosztuje { $cost ->
         [one] { $cost } monetę
@@ -644,6 +645,7 @@ refusal-not-asked =
     { $asked ->
         [spend] Najpierw umieść kupca: zezwolenie wybiera się tylko wtedy, gdy na to samo miasto jest ich kilka.
         [reuse] Wybrać żeton pozwala tylko pole toru szlachectwa.
+        [decline] Darmowe zezwolenie oferuje tylko pole toru szlachectwa.
        *[again] Premie zezwolenia jeszcze raz daje tylko pole toru szlachectwa.
     }
 refusal-permit-not-yours = Nie masz zezwolenia { $permit }.
@@ -697,7 +699,7 @@ cards-joker =
     }
 event-begins = { $player } zaczyna grę.
 event-map = Mapa: { $map-name }.
-event-neutral = Neutralni kupcy stoją { $cities-in }.
+event-neutral = Neutralni kupcy stoją w miastach { $letters }.
 event-draws = { $player } dobiera { $colour-card }.
 event-draws-unseen = { $player } dobiera kartę.
 event-shuffled =
@@ -761,6 +763,7 @@ event-hires =
         [few] { $cost } monety
        *[many] { $cost } monet
     }.
+event-declines = { $player } rezygnuje z darmowego zezwolenia.
 event-changes =
     { $player } wymienia zezwolenia { $region-gen } za { $fee ->
         [one] { $fee } pomocnika
