@@ -166,5 +166,6 @@ def test_faces_bear_the_new_figures(corrected: Mapping[str, Any]) -> None:
     assert "#cf-points-9" in art["cf-permit-no"]
     assert "#cf-points-10" in art["cf-laid-3"]
     assert "#cf-servants-8" in art["cf-deck-coast"]
+    assert {"cf-coins-14", "cf-servants-7", "cf-points-29"} <= art.keys()
     used = {name for face in art.values() for name in re.findall(r"#(cf-[\w-]+)", face)}
     assert used <= art.keys()

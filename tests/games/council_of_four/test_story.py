@@ -10,6 +10,7 @@ from functools import cache
 
 import numpy as np
 import pytest
+from tradewinds.games.council_of_four.rules.legality import REFUSALS
 
 from tests.core.catalogues import Catalogue
 from tradewinds.core.state import CHANCE, OVER, WATCHER, State, copy
@@ -28,7 +29,6 @@ from tradewinds.games.council_of_four.components import (
     QUEEN_CITY,
 )
 from tradewinds.games.council_of_four.rules.ending import nobility_points, permit_points, reward_points
-from tradewinds.games.council_of_four.rules.legality import REFUSALS
 from tradewinds.games.council_of_four.story import (
     shown,
     tell_choice,
@@ -96,7 +96,7 @@ def tally(events: list[Message]) -> Counter[tuple[int, str]]:
         kind = event.key.removeprefix("event-")
         change[player.number, "coins"] += number(event, "coins") - number(event, "cost")
         change[player.number, "servants"] += number(event, "servants") - number(event, "fee")
-        change[player.number, "servants"] += {"hires": 1, "sends": -1}.get(kind, 0)
+        change[player.number, "servants"] += kind == "hires"
         change[player.number, "nobility"] += number(event, "spaces")
         on_tiles = {"reward": "rewards", "queen-reward": "rewards", "reward-points": "counted"}
         change[player.number, on_tiles.get(kind, "points")] += number(event, "points")

@@ -258,8 +258,8 @@ def test_moves_are_told_in_short_and_no_two_at_a_time_alike(language: str) -> No
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        ("elect:coast", "Council of the coast: elect +4¢"),
-        ("send:queen", "Queen’s council: elect −1♙"),
+        ("elect:coast", "Coast: elect a councillor +4¢"),
+        ("send:queen", "Queen’s council: elect a councillor −1♙"),
         ("court:valley", "Council of the valley: satisfy"),
         ("change:mountains", "Mountains: change tiles −1♙"),
         ("place:arkon", "⌂ Arkon (A)"),

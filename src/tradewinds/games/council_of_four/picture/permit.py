@@ -10,7 +10,7 @@ from tradewinds.core.words import Items, Name
 from tradewinds.games.council_of_four.components import PERMITS, PERMITS_A_REGION, REGIONS
 from tradewinds.games.council_of_four.picture.art import FOLDED, GLYPH, PERMIT, glyph, spent
 from tradewinds.games.council_of_four.picture.table import Table
-from tradewinds.games.council_of_four.things import letters, permit as permit_named
+from tradewinds.games.council_of_four.things import permit as permit_named
 
 __all__ = ["DECK", "REWARD", "draw_deck", "draw_permit", "draw_reward", "draw_slot", "owned"]
 
@@ -28,7 +28,7 @@ def draw_permit(table: Table, permit: Mapping[str, Any], offer: Offer | None = N
     )
     if folded:
         face = use(f"cf-folded-{REGIONS[PERMITS.index(name) // PERMITS_A_REGION]}")
-        face += set_text(letters(name), FOLDED[0] / 2, 22, colour="quiet")
+        face += set_text(name.upper(), FOLDED[0] / 2, 22, colour="quiet")
         return Piece(f"permit-{name}", face, *FOLDED, told=told, explain="permits")
     face = use(f"cf-permit-{name}")
     if used:

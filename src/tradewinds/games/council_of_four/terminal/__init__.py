@@ -55,8 +55,8 @@ def label(code: str, words: Words, names: Sequence[Text]) -> Text | None:
     if verb == "lay":
         return bonuses(TABLES["tokens"]["bonuses"][int(about) - 1])
     if verb in ACTIONS:
-        where = place(about, words) if verb == "change" else words.say(f"council-{about}")
-        return Text.assemble((where, style_of(about)), f": {action(verb, words)}")
+        where = words.say(f"council-{about}") if verb == "court" else place(about, words)
+        return Text.assemble((where, style_of(about)), f": {action(verb, words, alone=True)}")
     if verb == "take":
         region, _, slot = about.partition(":")
         tile = words.say(Message("terminal-take", {"slot": int(slot)}))

@@ -96,10 +96,11 @@ def place(name: str, words: Words) -> str:
     return words.say("council-queen" if name == "queen" else f"region-{name}")
 
 
-def action(verb: str, words: Words) -> str:
-    """What is done at a council or in a region, in short."""
+def action(verb: str, words: Words, *, alone: bool = False) -> str:
+    """What is done at a council or in a region, in short; where it stands alone, with whom it is about."""
     word, figure = ACTIONS[verb]
-    return f"{words.say(f'terminal-{word}')} {figure}".rstrip()
+    told = words.say("terminal-elect-whom" if alone and word == "elect" else f"terminal-{word}")
+    return f"{told} {figure}".rstrip()
 
 
 def chip(card: str, words: Words, count: int = 1) -> Text:

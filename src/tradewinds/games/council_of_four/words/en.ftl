@@ -618,7 +618,7 @@ event-shuffled =
 event-elects = { $player } elects { $colour-councillor } to { $council-the }; { $gone-councillor } leaves.
 event-sends =
     { $player } sends { $fee ->
-        [1] a servant
+        [one] a servant
        *[other] { $fee } servants
     } to elect { $colour-councillor } to { $council-the }; { $gone-councillor } leaves.
 event-satisfies =
@@ -722,6 +722,7 @@ terminal-silver = silver
 terminal-bronze = bronze
 terminal-iron = iron
 terminal-elect = elect
+terminal-elect-whom = elect a councillor
 terminal-court = satisfy
 terminal-change = change tiles
 terminal-take = tile { $slot }

@@ -712,7 +712,7 @@ event-elects = { $player } wybiera { $colour-councillor } do { $council-gen }; o
 event-sends =
     { $player } wysyła { $fee ->
         [1] pomocnika
-       *[other] { $fee } pomocników
+       *[many] { $fee } pomocników
     } i wybiera { $colour-councillor } do { $council-gen }; odchodzi { $gone-he }.
 event-satisfies =
     { $player } przekonuje { $council-acc } kartami: { $cards }{ $cost ->
@@ -825,7 +825,8 @@ terminal-gold = złoto
 terminal-silver = srebro
 terminal-bronze = brąz
 terminal-iron = żelazo
-terminal-elect = wybierz radnego
+terminal-elect = wybierz
+terminal-elect-whom = wybierz radnego
 terminal-court = przekonaj
 terminal-change = wymień zezwolenia
 terminal-take = zezwolenie { $slot }

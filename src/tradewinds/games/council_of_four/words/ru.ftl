@@ -718,7 +718,8 @@ event-elects = { $player } избирает { $colour-councillor } в { $council
 event-sends =
     { $player } отправляет { $fee ->
         [1] слугу
-       *[other] { $fee } слуг
+        [one] { $fee } слугу
+       *[many] { $fee } слуг
     } и избирает { $colour-councillor } в { $council-low }; выходит { $gone-he }.
 event-satisfies =
     { $player } задабривает { $council-low } картами: { $cards }{ $cost ->
@@ -832,6 +833,7 @@ terminal-silver = сереб.
 terminal-bronze = бронза
 terminal-iron = железо
 terminal-elect = избрать
+terminal-elect-whom = избрать советника
 terminal-court = задобрить
 terminal-change = сменить дозволения
 terminal-take = дозволение { $slot }

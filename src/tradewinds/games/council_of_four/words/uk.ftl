@@ -722,7 +722,8 @@ event-elects = { $player } обирає { $colour-councillor } до { $council-g
 event-sends =
     { $player } посилає { $fee ->
         [1] слугу
-       *[other] { $fee } слуг
+        [one] { $fee } слугу
+       *[many] { $fee } слуг
     } й обирає { $colour-councillor } до { $council-gen }; виходить { $gone-he }.
 event-satisfies =
     { $player } задобрює { $council-acc } картами: { $cards }{ $cost ->
@@ -836,6 +837,7 @@ terminal-silver = срібло
 terminal-bronze = бронза
 terminal-iron = залізо
 terminal-elect = обрати
+terminal-elect-whom = обрати радника
 terminal-court = задобрити
 terminal-change = змінити дозволи
 terminal-take = дозвіл { $slot }
