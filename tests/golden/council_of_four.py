@@ -65,7 +65,10 @@ WANTED = {
     *(f"{action} {council}" for action in ("elect", "send", "court") for council in COUNCILS),
     *(f"change {region}" for region in REGIONS),
     *(f"{colour} elected" for colour in COLOURS),
-    *(f"{action} played" for action in ("place", "queen", "hire", "extra", "end", "reuse", "again", "take", "decline", "spend")),
+    *(
+        f"{action} played"
+        for action in ("place", "queen", "hire", "extra", "end", "reuse", "again", "take", "decline", "spend")
+    ),
     *(f"{cards} cards paid" for cards in range(1, 5)),
     *(f"merchant in {letter}" for letter in "ABCDEFGHIJKLMNO"),
     *(f"phase {phase}" for phase in PHASES_SEEN),

@@ -21,6 +21,7 @@ from tradewinds.games.council_of_four.components import (
     NONE,
     PERMIT_BONUSES,
     TOKEN,
+    TOKEN_BONUSES,
     TOKEN_IS_NOBLE,
 )
 from tradewinds.games.council_of_four.events import ADVANCES, REUSES, USES_AGAIN
@@ -28,9 +29,9 @@ from tradewinds.games.council_of_four.moves import MOVES
 from tradewinds.games.council_of_four.reasons import PERMIT_NOT_YOURS, REASONS
 from tradewinds.games.council_of_four.rules.actions import ask, unasked
 from tradewinds.games.council_of_four.rules.gains import promise, promise_all
-from tradewinds.games.council_of_four.rules.merchants import has_merchant, promise_token
+from tradewinds.games.council_of_four.rules.merchants import has_merchant
 from tradewinds.games.council_of_four.rules.tiles import is_any_tile_shown
-from tradewinds.games.council_of_four.things import CITY, FROM_PERMIT, FROM_SPACE, PERMIT
+from tradewinds.games.council_of_four.things import CITY, FROM_SPACE, PERMIT
 
 
 @rule
@@ -49,6 +50,12 @@ def advance(state: State, source: int, steps: int) -> None:
     state.nobility[player] = space
     note(state, ADVANCES, player, space, source)
     promise_all(state, FROM_SPACE + space, NOBILITY_BONUSES[space])
+
+
+@rule
+def own_space(state: State) -> int:
+    """Where gains by a choice come from: the space that the player stands on."""
+    return FROM_SPACE + int(state.nobility[state.active])
 
 
 @rule
@@ -103,7 +110,7 @@ def reuse_token(state: State, city: int) -> bool:
     another = state.waiting > 0 and state.bonuses[state.waiting - 1] % BONUS_CODES // AMOUNTS == TOKEN
     state.reused = city if another else NONE
     note(state, REUSES, state.active, city)
-    promise_token(state, city)
+    promise_all(state, own_space(state), TOKEN_BONUSES[state.token[city]])
     return True
 
 
@@ -131,7 +138,7 @@ def again_refusal(state: State, tile: int) -> int:
 def use_permit_again(state: State, tile: int) -> bool:
     """The bonuses of an own permit tile."""
     note(state, USES_AGAIN, state.active, tile)
-    promise_all(state, FROM_PERMIT + tile, PERMIT_BONUSES[tile])
+    promise_all(state, own_space(state), PERMIT_BONUSES[tile])
     return True
 
 
