@@ -87,7 +87,7 @@ def choice(state: State, phase: str) -> State:
 @cache
 def positions() -> list[Position]:
     games = [(2, "juvelar"), (3, "random"), (4, "graden")]
-    return [position for seed, game in enumerate(games) for position in play(*game, seed)]
+    return [position for seed, game in enumerate(games, 1) for position in play(*game, seed)]
 
 
 def at(phase: str) -> Position:

@@ -281,7 +281,7 @@ def test_a_move_in_short(code: str, told: str) -> None:
 def test_every_move_has_a_label_or_none() -> None:
     words = words_in("en")
     unlabelled = {code.split(":")[0] for code in GAME.moves if terminal.label(code, words, []) is None}
-    assert unlabelled == {"begin", "map", "hire", "end", "draw"}  # "draw" for draw:unseen alone
+    assert unlabelled == {"begin", "map", "hire", "end", "decline"}
 
 
 # Questions

@@ -109,13 +109,13 @@ def tell_question(view: Mapping[str, Any]) -> Message:
     """What is asked: of a council, with what it costs."""
     if view["phase"] != "pay":
         return Message(f"phase-{view['phase']}")
-    paid, cost = sum(view["paid"].values()), view["due"]
+    paid = sum(view["paid"].values())
     if not paid:
         one, two, three, four = (int(coins) for coins in COUNCIL_COINS[1:])
         figures: dict[str, Parameter] = {"one": one, "two": two, "three": three, "four": four, "joker": JOKER_COINS}
         return Message("question-pay", figures)
     step = _next_step(view)
-    figures = {"cards": paid, "cost": cost, "step": step}
+    figures = {"cards": paid, "cost": view["due"], "step": step}
     if view["council"] == "queen" and step != "cards":
         return Message("question-paid-queen", figures | {"road": ROAD_COINS})
     return Message("question-paid", figures)

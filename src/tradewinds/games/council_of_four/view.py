@@ -33,8 +33,7 @@ from tradewinds.games.council_of_four.components import (
     TOKEN_BONUSES,
     roads,
 )
-from tradewinds.games.council_of_four.rules.courting import card_refusal
-from tradewinds.games.council_of_four.rules.payment import price_so_far
+from tradewinds.games.council_of_four.rules.payment import card_refusal, price_so_far
 from tradewinds.games.council_of_four.state import CANDIDATE, PAY, PHASES, SPEND, TOKEN
 
 OPTIONS = ("endless_coins", "landing_bonus_only", "bare_free_permit")

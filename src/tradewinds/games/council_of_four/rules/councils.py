@@ -19,31 +19,6 @@ NONE_IN_RESERVE = REASONS.reason("none-in-reserve")
 
 
 @rule
-def electing_refusal(state: State, council: int) -> int:
-    """Any council will do."""
-    return main_refusal(state)
-
-
-@rule
-def open_election(state: State, council: int) -> bool:
-    """A main action: the councillor is chosen next."""
-    take_main_action(state)
-    state.council = council
-    ask(state, phases.CANDIDATE)
-    return False
-
-
-ELECT = MOVES.kind(
-    "elect",
-    COUNCIL,
-    when=[phases.ACTION],
-    refusal=electing_refusal,
-    effect=open_election,
-    figures=lambda council: {"coins": ELECT_COINS},
-)
-
-
-@rule
 def candidate_refusal(state: State, colour: int) -> int:
     """Candidates come from the reserve."""
     return LEGAL if state.reserve[colour] > 0 else NONE_IN_RESERVE
@@ -82,4 +57,29 @@ CANDIDATE = MOVES.kind(
     refusal=candidate_refusal,
     effect=elect,
     untimely=before_council,
+)
+
+
+@rule
+def electing_refusal(state: State, council: int) -> int:
+    """Any council will do."""
+    return main_refusal(state)
+
+
+@rule
+def open_election(state: State, council: int) -> bool:
+    """A main action: the councillor is chosen next."""
+    take_main_action(state)
+    state.council = council
+    ask(state, phases.CANDIDATE)
+    return False
+
+
+ELECT = MOVES.kind(
+    "elect",
+    COUNCIL,
+    when=[phases.ACTION],
+    refusal=electing_refusal,
+    effect=open_election,
+    figures=lambda council: {"coins": ELECT_COINS},
 )

@@ -1,4 +1,4 @@
-"""Satisfying a council with politics cards, one by one (page 5)."""
+"""Turning to a council: for a permit tile of its region, or to the queen (page 5)."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 from tradewinds.games.council_of_four import state as phases
-from tradewinds.games.council_of_four.components import CITIES, JOKER, JOKER_COINS, MERCHANTS, MOST_PAID, QUEEN
+from tradewinds.games.council_of_four.components import CITIES, MERCHANTS, QUEEN
 from tradewinds.games.council_of_four.moves import MOVES
 from tradewinds.games.council_of_four.reasons import NO_TILE_SHOWN, REASONS, Figures
-from tradewinds.games.council_of_four.rules.actions import ask, before_council, main_refusal, take_main_action
-from tradewinds.games.council_of_four.rules.cards import discard_card
+from tradewinds.games.council_of_four.rules.actions import ask, main_refusal, take_main_action
 from tradewinds.games.council_of_four.rules.merchants import NO_MERCHANTS_LEFT, has_merchant, servants_due
-from tradewinds.games.council_of_four.rules.payment import cards_paid, chosen_council, councillors, lowest_price
+from tradewinds.games.council_of_four.rules.payment import lowest_price
 from tradewinds.games.council_of_four.rules.roads import cheapest_travel
 from tradewinds.games.council_of_four.rules.tiles import is_tile_shown
-from tradewinds.games.council_of_four.things import CARD, COUNCIL
+from tradewinds.games.council_of_four.things import COUNCIL
 
 
 def _council_price(state: State, move: int) -> Figures:
@@ -70,63 +69,3 @@ def court(state: State, council: int) -> bool:
 
 
 COURT = MOVES.kind("court", COUNCIL, when=[phases.ACTION], refusal=courting_refusal, effect=court)
-
-
-def _granted(state: State, move: int) -> Figures:
-    """What a council that is satisfied grants."""
-    return {"asked": "queen" if state.council == QUEEN else "permit"}
-
-
-def _joker_price(state: State, move: int) -> Figures:
-    return {"cost": int(price_with_joker(state)), "coins": int(state.coins[state.active])}
-
-
-NOT_IN_HAND = REASONS.reason("not-in-hand")
-NO_SUCH_COUNCILLOR = REASONS.reason("no-such-councillor", chosen_council)  # none of that colour, or all are matched
-COUNCIL_SATISFIED = REASONS.reason("council-satisfied", _granted)  # no further card can be paid
-JOKER_TOO_DEAR = REASONS.reason("joker-too-dear", _joker_price)  # the council could not be paid any more
-
-
-@rule
-def card_refusal(state: State, card: int) -> int:
-    """A card must match a councillor that no other card matches; a joker matches any, for a coin.
-
-    A coloured card that fits never makes the council dearer, but a joker in its place does.
-    """
-    player = state.active
-    if state.hand[player, card] == 0:
-        return NOT_IN_HAND
-    if cards_paid(state) == MOST_PAID:
-        return COUNCIL_SATISFIED
-    if card != JOKER:
-        unmatched = councillors(state, state.council, card) - int(state.paid[card])
-        return LEGAL if unmatched > 0 else NO_SUCH_COUNCILLOR
-    return LEGAL if price_with_joker(state) <= state.coins[player] else JOKER_TOO_DEAR
-
-
-@rule
-def price_with_joker(state: State) -> int:
-    """The least coins that the council, and the queen's way, cost after one more joker."""
-    coins = lowest_price(state, state.active, state.council, 1)
-    if state.council == QUEEN:
-        coins += cheapest_travel(state, state.active)
-    return coins
-
-
-@rule
-def play_card(state: State, card: int) -> bool:
-    """A card for the council; what is to be had for it is chosen when enough of them are played."""
-    discard_card(state, state.active, card)
-    state.paid[card] += 1
-    return False
-
-
-PAY = MOVES.kind(
-    "pay",
-    CARD,
-    when=[phases.PAY],
-    refusal=card_refusal,
-    effect=play_card,
-    untimely=before_council,
-    figures=lambda card: {"coins": JOKER_COINS if card == JOKER else 0},
-)

@@ -1,4 +1,4 @@
-"""What a council costs: cards that match its councillors, and coins for those that are missing (page 5)."""
+"""Satisfying a council: cards that match its councillors, one by one, and coins for those missing (page 5)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 from tradewinds.core.words import Name
+from tradewinds.games.council_of_four import state as phases
 from tradewinds.games.council_of_four.components import (
     CARDS,
     COUNCIL_COINS,
@@ -15,9 +16,15 @@ from tradewinds.games.council_of_four.components import (
     JOKER,
     JOKER_COINS,
     MOST_PAID,
+    QUEEN,
 )
 from tradewinds.games.council_of_four.events import SATISFIES
+from tradewinds.games.council_of_four.moves import MOVES
 from tradewinds.games.council_of_four.reasons import COINS_MISSING, REASONS, Figures
+from tradewinds.games.council_of_four.rules.actions import before_council
+from tradewinds.games.council_of_four.rules.cards import discard_card
+from tradewinds.games.council_of_four.rules.roads import cheapest_travel
+from tradewinds.games.council_of_four.things import CARD
 
 
 def chosen_council(state: State, move: int) -> Figures:
@@ -89,6 +96,69 @@ def lowest_price(state: State, player: int, council: int, jokers_now: int) -> in
 def price_so_far(state: State) -> int:
     """The coins due if no further card is paid."""
     return price(cards_paid(state), int(state.paid[JOKER]))
+
+
+def _granted(state: State, move: int) -> Figures:
+    """What a council that is satisfied grants."""
+    return {"asked": "queen" if state.council == QUEEN else "permit"}
+
+
+def _joker_price(state: State, move: int) -> Figures:
+    return {"cost": int(price_with_joker(state)), "coins": int(state.coins[state.active])}
+
+
+NOT_IN_HAND = REASONS.reason("not-in-hand")
+NO_SUCH_COUNCILLOR = REASONS.reason("no-such-councillor", chosen_council)  # none of that colour, or all are matched
+COUNCIL_SATISFIED = REASONS.reason("council-satisfied", _granted)  # no further card can be paid
+JOKER_TOO_DEAR = REASONS.reason("joker-too-dear", _joker_price)  # the council could not be paid any more
+
+
+@rule
+def card_refusal(state: State, card: int) -> int:
+    """A card must match a councillor that no other card matches; a joker matches any, for a coin.
+
+    A coloured card that fits never makes the council dearer, but a joker in its place does.
+    """
+    player = state.active
+    if state.hand[player, card] == 0:
+        return NOT_IN_HAND
+    if cards_paid(state) == MOST_PAID:
+        return COUNCIL_SATISFIED
+    if card != JOKER:
+        unmatched = councillors(state, state.council, card) - int(state.paid[card])
+        return LEGAL if unmatched > 0 else NO_SUCH_COUNCILLOR
+    return LEGAL if price_with_joker(state) <= state.coins[player] else JOKER_TOO_DEAR
+
+
+@rule
+def price_with_joker(state: State) -> int:
+    """The least coins that the council, and the queen's way, cost after one more joker."""
+    coins = lowest_price(state, state.active, state.council, 1)
+    if state.council == QUEEN:
+        coins += cheapest_travel(state, state.active)
+    return coins
+
+
+@rule
+def play_card(state: State, card: int) -> bool:
+    """A card for the council; what is to be had for it is chosen when enough of them are played."""
+    discard_card(state, state.active, card)
+    state.paid[card] += 1
+    return False
+
+
+PAY = MOVES.kind(
+    "pay",
+    CARD,
+    when=[phases.PAY],
+    refusal=card_refusal,
+    effect=play_card,
+    untimely=before_council,
+    figures=lambda card: {"coins": JOKER_COINS if card == JOKER else 0},
+)
+
+
+# What is to be had for it
 
 
 @rule

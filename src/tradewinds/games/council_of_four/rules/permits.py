@@ -1,4 +1,4 @@
-"""Taking a permit tile: for a council that is satisfied, or for free on the nobility track (pages 5 and 8)."""
+"""Permit tiles: taken for a council or for free on the nobility track, used for a merchant (pages 5 and 8)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 from tradewinds.games.council_of_four import state as phases
-from tradewinds.games.council_of_four.components import NONE, PERMIT_BONUSES, SLOTS
-from tradewinds.games.council_of_four.events import DECLINES, TAKES, TAKES_FREE
+from tradewinds.games.council_of_four.components import CITY_PERMITS, NONE, PERMIT_BONUSES, SLOTS
+from tradewinds.games.council_of_four.events import DECLINES, TAKES, TAKES_FREE, USES
 from tradewinds.games.council_of_four.moves import MOVES
-from tradewinds.games.council_of_four.reasons import COINS_ASKED, REASONS
+from tradewinds.games.council_of_four.reasons import COINS_ASKED, PERMIT_NOT_YOURS, REASONS, Figures
 from tradewinds.games.council_of_four.rules.actions import before_council, unasked
 from tradewinds.games.council_of_four.rules.gains import promise_all
+from tradewinds.games.council_of_four.rules.merchants import place_merchant
 from tradewinds.games.council_of_four.rules.payment import OTHER_COUNCIL, coins_refusal, pay_council, price_so_far
 from tradewinds.games.council_of_four.rules.tiles import ask_for_refill
-from tradewinds.games.council_of_four.things import FROM_PERMIT, REGION, SLOT
+from tradewinds.games.council_of_four.things import CITY, FROM_PERMIT, PERMIT, REGION, SLOT
 
 SLOT_EMPTY = REASONS.reason("slot-empty")
 
@@ -69,3 +70,45 @@ def decline(state: State, thing: int) -> bool:
 
 
 DECLINE = MOVES.kind("decline", when=[phases.PERMIT], effect=decline, untimely=unasked)
+
+
+# Using one
+
+
+def _chosen_city(state: State, move: int) -> Figures:
+    return {"city": CITY.tell(int(state.city))}
+
+
+PERMIT_USED = REASONS.reason("permit-used")
+PERMIT_ELSEWHERE = REASONS.reason("permit-elsewhere", _chosen_city)  # the tile does not permit the chosen city
+
+
+@rule
+def spending_refusal(state: State, tile: int) -> int:
+    """An own permit tile, still unused, for the chosen city."""
+    player = state.active
+    if not (state.unused[player] >> tile) & 1:
+        return PERMIT_USED if (state.used[player] >> tile) & 1 else PERMIT_NOT_YOURS
+    return LEGAL if (CITY_PERMITS[state.city] >> tile) & 1 else PERMIT_ELSEWHERE
+
+
+@rule
+def use_permit(state: State, tile: int) -> bool:
+    """A permit tile is turned over for a merchant in the chosen city."""
+    state.unused[state.active] ^= 1 << tile
+    state.used[state.active] |= 1 << tile
+    note(state, USES, state.active, tile)
+    city = state.city
+    state.city = 0
+    place_merchant(state, state.active, city)
+    return True
+
+
+SPEND = MOVES.kind(
+    "spend",
+    PERMIT,
+    when=[phases.SPEND],
+    refusal=spending_refusal,
+    effect=use_permit,
+    untimely=unasked,
+)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tradewinds.core.rule import rule
 from tradewinds.core.state import OVER, State
@@ -17,10 +16,9 @@ from tradewinds.games.council_of_four import state as phases
 from tradewinds.games.council_of_four.components import CARDS, PERMITS_A_REGION, QUEEN, SLOTS
 from tradewinds.games.council_of_four.moves import MOVES
 from tradewinds.games.council_of_four.reasons import GAME_OVER
-from tradewinds.games.council_of_four.rules import councils, courting, permits, placing, queen, servants  # noqa: F401
 from tradewinds.games.council_of_four.rules.actions import always, out_of_turn
 from tradewinds.games.council_of_four.rules.cards import DRAW
-from tradewinds.games.council_of_four.rules.courting import PAY
+from tradewinds.games.council_of_four.rules.payment import PAY
 from tradewinds.games.council_of_four.rules.permits import TAKE
 from tradewinds.games.council_of_four.rules.queen import BRING_QUEEN
 from tradewinds.games.council_of_four.rules.setup import NEUTRAL, members, setup_chances
@@ -34,36 +32,27 @@ judge = MOVES.by_kind("refusal", otherwise=always)
 say_untimely = MOVES.by_kind("untimely", otherwise=out_of_turn)
 play = MOVES.by_kind("effect", otherwise=always)
 
-RANGES = 4
-Spans = tuple[tuple[int, int], tuple[int, int], tuple[int, int], tuple[int, int]]
+Spans = tuple[tuple[int, int], tuple[int, int]]
 
 
-def _ranges(phase: int) -> list[tuple[int, int]]:
-    """The runs of moves that can come up in a phase, filled up with empty ones."""
-    possible = [False, *COMES_UP[phase, KIND_OF].tolist(), False]
-    edges = [move for move in range(len(MOVES) + 1) if possible[move] != possible[move + 1]]
-    runs = list(zip(edges[::2], edges[1::2], strict=True))
-    return runs + [(0, 0)] * (RANGES - len(runs))
+def _span(phase: int) -> tuple[int, int]:
+    """From the first move that can come up in a phase to the last."""
+    possible = np.flatnonzero(COMES_UP[phase, KIND_OF])
+    return (int(possible[0]), int(possible[-1]) + 1) if len(possible) else (0, 0)
 
 
-SPANS: NDArray[np.int64] = np.array([_ranges(phase) for phase in range(len(phases.PHASES))])
+SPANS = np.array([_span(phase) for phase in range(len(phases.PHASES))])
 
 
 @rule
 def spans(state: State) -> Spans:
-    """The runs of moves that each phase offers; only those of the council that is being satisfied."""
-    runs = SPANS[state.phase]
+    """The moves that each phase offers; for a council, cards and what that council grants."""
     if state.phase == phases.PAY:
         if state.council == QUEEN:
-            return (PAY.first, PAY.after), (BRING_QUEEN.first, BRING_QUEEN.after), (0, 0), (0, 0)
+            return (PAY.first, PAY.after), (BRING_QUEEN.first, BRING_QUEEN.after)
         tiles = TAKE.first + state.council * SLOTS
-        return (PAY.first, PAY.after), (tiles, tiles + SLOTS), (0, 0), (0, 0)
-    return (
-        (runs[0, 0], runs[0, 1]),
-        (runs[1, 0], runs[1, 1]),
-        (runs[2, 0], runs[2, 1]),
-        (runs[3, 0], runs[3, 1]),
-    )
+        return (PAY.first, PAY.after), (tiles, tiles + SLOTS)
+    return (SPANS[state.phase, 0], SPANS[state.phase, 1]), (0, 0)
 
 
 @rule

@@ -42,8 +42,6 @@ def bring_queen(state: State, city: int) -> bool:
     return True
 
 
-COINS_ASKED["queen"] = lambda state, move: price_so_far(state) + travel_coins(state, move - BRING_QUEEN.first)
-SERVANTS_ASKED["queen"] = lambda state, move: servants_due(state, state.active, move - BRING_QUEEN.first)
 BRING_QUEEN = MOVES.kind(
     "queen",
     CITY,
@@ -52,3 +50,5 @@ BRING_QUEEN = MOVES.kind(
     effect=bring_queen,
     untimely=before_council,
 )
+COINS_ASKED["queen"] = lambda state, move: price_so_far(state) + travel_coins(state, move - BRING_QUEEN.first)
+SERVANTS_ASKED["queen"] = lambda state, move: servants_due(state, state.active, move - BRING_QUEEN.first)

@@ -8,6 +8,7 @@ from tradewinds.core.state import State
 from tradewinds.games.council_of_four import state as phases
 from tradewinds.games.council_of_four.moves import MOVES
 from tradewinds.games.council_of_four.reasons import REASONS
+from tradewinds.games.council_of_four.rules import councils, courting, placing  # noqa: F401 - main actions
 from tradewinds.games.council_of_four.rules.actions import ask
 from tradewinds.games.council_of_four.rules.bonuses import receive_bonuses
 from tradewinds.games.council_of_four.rules.cards import leave_draws
