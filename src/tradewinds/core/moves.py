@@ -118,6 +118,14 @@ class MoveTable:
         """Phase, kind: whether moves of the kind can come up in the phase."""
         return np.array([[phase in row.when for row in self._rows] for phase in range(phases)])
 
+    def spans(self, phases: int) -> NDArray[np.int64]:
+        """Phase: the first move, and the one after the last, that can come up in it; (0, 0) if none can."""
+        return np.array([self._span(phase) for phase in range(phases)])
+
+    def _span(self, phase: int) -> tuple[int, int]:
+        kinds = [kind for kind, row in zip(self._kinds, self._rows, strict=True) if phase in row.when]
+        return (min(kind.first for kind in kinds), max(kind.after for kind in kinds)) if kinds else (0, 0)
+
     def by_kind(self, asked: str, otherwise: Rule) -> Rule:
         """One rule `(kind, state, thing)` of what all kinds say when they are asked for their `asked`.
 

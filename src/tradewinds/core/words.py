@@ -3,23 +3,30 @@
 A catalogue is a folder of Fluent files, one a language. Code never holds a sentence: it makes a `Message`, a key with
 parameters, and `Words` tells it. A parameter can be a number, a text, or a `Name`: another key of the catalogue, whose
 grammatical cases are its attributes. A message asks for the case it needs: `$card` is the plain form, `$card-acc` the
-accusative, and so on.
+accusative, and so on. A parameter can also be a `Message` with figures of its own (`5 coins`), which has cases in the
+same way, or several of them: `$gains` is told as "2 tea, 1 fish and 3 yen", `$gains-plus` as "2 tea + 1 fish + 3 yen".
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
-__all__ = ["LANGUAGES", "Items", "Message", "Name", "Parameter", "Seat", "Words"]
+__all__ = ["LANGUAGES", "Message", "Name", "Parameter", "Seat", "Words", "unbroken"]
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "uk": "Українська", "ru": "Русский", "pl": "Polski"}
 SHARED = Path(__file__).with_name("words")
+NUMBERED = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=№) (?=\d)|(?<=\bnr) (?=\d)")  # a number and what it counts
+ONE_LETTER = re.compile(r"(?<![\w’'])([^\W\d_]) (?=\w)")  # a word that Slavic typography leaves at no line's end
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True)
@@ -36,7 +43,7 @@ class Seat:
     number: int
 
 
-Parameter: TypeAlias = "int | str | Name | Seat | Items"
+Parameter: TypeAlias = "int | str | Name | Seat | Message | tuple[Message | Name, ...]"
 
 
 @dataclass(frozen=True)
@@ -47,11 +54,14 @@ class Message:
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Items:
-    """A list within a sentence: `2 tea, 1 silk`; the cases of the list are those that all its items have."""
+def unbroken(text: str, language: str) -> str:
+    """A sentence in which no line breaks between a number and what it counts, nor after a word of one letter.
 
-    messages: tuple[Message, ...]
+    >>> unbroken("2 monety w banku", "pl")
+    '2\\xa0monety w\\xa0banku'
+    """
+    text = NUMBERED.sub(NO_BREAK, text)
+    return text if language == "en" else ONE_LETTER.sub(rf"\1{NO_BREAK}", text)
 
 
 def _catalogue(folder: Path, language: str) -> Path:
@@ -71,9 +81,21 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"there are no words in {language!r}; there are in {', '.join(LANGUAGES)}")
         self.language = language
+        self._print = False
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._cases: set[str] = set()  # that any name or amount has
         for folder in (SHARED, *folders):
-            self._bundle.add_resource(FluentResource(_catalogue(folder, language).read_text("utf-8")))
+            resource = FluentResource(_catalogue(folder, language).read_text("utf-8"))
+            self._bundle.add_resource(resource)
+            entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+            self._cases |= {f"-{case.id.name}" for entry in entries for case in entry.attributes}
+
+    @cached_property
+    def in_print(self) -> Words:
+        """The same words for a page, on which lines break: in unbroken sentences."""
+        twin = copy(self)
+        twin._print = True
+        return twin
 
     def say(self, message: Message | Name | str, names: Sequence[str] = ()) -> str:
         """The message in words; `names` are those of the players, by seat."""
@@ -87,7 +109,7 @@ class Words:
         text, errors = self._bundle.format_pattern(entry.value, self._arguments(message.parameters, names))
         if errors:
             raise ValueError(f"{message.key} in {self.language}: {errors[0]}")
-        return str(text)
+        return unbroken(str(text), self.language) if self._print else str(text)
 
     def knows(self, key: str) -> bool:
         """Whether there is a message of that key."""
@@ -102,10 +124,12 @@ class Words:
         for name, parameter in parameters.items():
             if isinstance(parameter, Name):
                 arguments |= {name + case: form for case, form in self._forms(parameter.key).items()}
+            elif isinstance(parameter, Message):
+                arguments |= {name + case: form for case, form in self._told(parameter, names).items()}
+            elif isinstance(parameter, tuple):
+                arguments |= {name + case: form for case, form in self._listed(parameter, names).items()}
             elif isinstance(parameter, Seat):
                 arguments[name] = self.player(parameter.number, names)
-            elif isinstance(parameter, Items):
-                arguments |= {name + case: form for case, form in self._lists(parameter, names).items()}
             else:
                 arguments[name] = parameter
         return arguments
@@ -117,14 +141,26 @@ class Words:
         cases = {f"-{case}": str(self._bundle.format_pattern(form)[0]) for case, form in entry.attributes.items()}
         return {"": self.say(key)} | cases
 
-    def _lists(self, items: Items, names: Sequence[str]) -> dict[str, str]:
-        """All forms of a list: the plain one, and one for each grammatical case that all items have."""
-        forms = [self._item_forms(item, names) for item in items.messages]
-        cases = [case for case in (forms[0] if forms else {"": ""}) if all(case in form for form in forms)]
-        return {case: ", ".join(form[case] for form in forms) for case in cases}
-
-    def _item_forms(self, item: Message, names: Sequence[str]) -> dict[str, str]:
-        arguments = self._arguments(item.parameters, names)
+    def _told(self, item: Message | Name, names: Sequence[str]) -> dict[str, str]:
+        """All forms of something with figures of its own; it is in its plain form where it has none for a case."""
+        if isinstance(item, Name):
+            return self._forms(item.key)
         attributes = self._bundle.get_message(item.key).attributes
+        arguments = self._arguments(item.parameters, names)
         cases = {f"-{case}": str(self._bundle.format_pattern(form, arguments)[0]) for case, form in attributes.items()}
-        return {"": self.say(item, names)} | cases
+        plain = self.say(item, names)
+        return {"": plain} | dict.fromkeys(self._cases, plain) | cases
+
+    def _listed(self, items: Sequence[Message | Name], names: Sequence[str]) -> dict[str, str]:
+        """A list in every case, an item that has none for it in its plain form; `-plus` joins by plus signs."""
+        told = [self._told(item, names) for item in items]
+        texts = {case: tuple(forms.get(case, forms[""]) for forms in told) for case in ("", *self._cases)}
+        joined = {alike: self._joined(alike) for alike in set(texts.values())}
+        return {case: joined[alike] for case, alike in texts.items()} | {"-plus": " + ".join(texts[""])}
+
+    def _joined(self, texts: Sequence[str]) -> str:
+        """Texts with commas, and with the language's word for "and" before the last."""
+        if len(texts) < 2:
+            return "".join(texts)
+        conjunction = self.say(Message("list-and"))
+        return f"{', '.join(texts[:-1])} {conjunction} {texts[-1]}"

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 from tradewinds.core.match import Match
 from tradewinds.core.words import Words
-from tradewinds.web.pages.pictures import things_in
 
 __all__ = ["glossary", "move_with", "questions"]
 
-POINTLESS = ("only-chance", "no-such-player", "not-in-this-game")  # refusals of what nobody here can ever do
+POINTLESS = ("only-chance", "no-such-player", "not-in-this-game", "never-played")  # of what nobody here can ever do
 
 
 def glossary(match: Match, viewpoint: int | None, words: Words) -> dict[str, tuple[str, str]]:
-    """Everything on the table that the game can explain: its name and what it does, a line for each sentence."""
-    game, view = match.game, match.view(viewpoint)
-    explained = {thing: topic for thing in game.topics(view) if (topic := game.explain(thing))}
-    found = {
-        thing: (words.say(topic.name), "\n".join(words.say(line) for line in topic.lines))
-        for thing, topic in explained.items()
-    }
-    if not found:  # a game that does not explain its things yet
-        found = {
-            thing: (words.say(f"card-{thing}"), words.say(f"effect-{thing}"))
-            for thing in things_in(view)
-            if words.knows(f"effect-{thing}") and words.knows(f"card-{thing}")
-        }
+    """Everything on the table that the game can explain: its name and what it does."""
+    game, say = match.game, words.in_print.say
+    topics = {thing: game.explain(thing) for thing in game.topics(match.view(viewpoint))}
+    found = {thing: (say(topic.name), "\n".join(map(say, topic.lines))) for thing, topic in topics.items() if topic}
     return dict(sorted(found.items(), key=lambda item: item[1][0]))
 
 
@@ -34,7 +26,12 @@ def questions(match: Match, viewpoint: int | None, names: list[str], language: s
     refused = {move: int(game.rules.refusal(seen, move)) for move in range(len(game.moves))}
     asked = [match.move(move) for move, why in refused.items() if game.refusals[why] not in POINTLESS]
     told = {move.code: move.text(language, names) for move in asked}
-    return dict(sorted(told.items(), key=lambda item: item[1]))
+    return dict(sorted(told.items(), key=lambda item: _by_number(item[1])))
+
+
+def _by_number(text: str) -> list[tuple[int, str]]:
+    """Sorts as people count: 2 before 10."""
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", text)]
 
 
 def move_with(match: Match, viewpoint: int | None, thing: str) -> str:

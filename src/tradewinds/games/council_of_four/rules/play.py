@@ -20,6 +20,7 @@ from tradewinds.games.council_of_four.rules.actions import always, out_of_turn
 from tradewinds.games.council_of_four.rules.cards import DRAW
 from tradewinds.games.council_of_four.rules.payment import PAY
 from tradewinds.games.council_of_four.rules.permits import TAKE
+from tradewinds.games.council_of_four.rules.placing import PLACE, placing_refusal
 from tradewinds.games.council_of_four.rules.queen import BRING_QUEEN
 from tradewinds.games.council_of_four.rules.setup import NEUTRAL, members, setup_chances
 from tradewinds.games.council_of_four.rules.tiles import REVEAL
@@ -58,6 +59,8 @@ def spans(state: State) -> Spans:
 @rule
 def refusal(state: State, move: int) -> int:
     """0 if the move is legal, else the number of the rule that forbids it."""
+    if state.phase == phases.ACTION and PLACE.first <= move < PLACE.after:  # half of all questions: no dispatch
+        return placing_refusal(state, move - PLACE.first)
     kind = KIND_OF[move]
     thing = move - FIRST_OF[kind]
     if COMES_UP[state.phase, kind]:
