@@ -40,7 +40,7 @@ ON_THE_BOARD = (
     *("elect", "court", "place", "hire", "change", "send", "extra", "end"),
     *("candidate", "pay", "take", "queen", "spend", "reuse", "again"),
 )
-IN_WORDS = ("hire", "extra", "end")
+IN_WORDS = ("hire", "extra", "end", "decline")
 LIKED = ("place", "queen", "take", "spend", "reuse")
 RARE = ("permit", "again")  # phases that random games seldom come to
 TOUCH = 40  # px: what a thumb can hit; a politics card and a councillor are about as wide

@@ -13,7 +13,7 @@ import pytest
 
 from tests.core.catalogues import Catalogue
 from tradewinds.core.state import CHANCE, OVER, WATCHER, State, copy
-from tradewinds.core.words import LANGUAGES, Items, Message, Seat
+from tradewinds.core.words import LANGUAGES, Message, Seat
 from tradewinds.games.council_of_four import COUNCIL_OF_FOUR as GAME, state as phases
 from tradewinds.games.council_of_four.components import (
     AMOUNTS,
@@ -86,10 +86,10 @@ def number(event: Message, parameter: str) -> int:
 def listed(event: Message) -> Counter[str]:
     """What a list of gains says: so many of each bonus."""
     things = event.parameters.get("things")
-    if not isinstance(things, Items):
+    if not isinstance(things, tuple):
         return Counter()
-    assert len({item.key for item in things.messages}) == len(things.messages), event
-    return Counter({item.key.removeprefix("bonus-"): number(item, "count") for item in things.messages})
+    assert len({item.key for item in things}) == len(things), event
+    return Counter({item.key.removeprefix("bonus-"): number(item, "count") for item in things})
 
 
 def tally(events: list[Message]) -> Counter[tuple[int, str]]:
@@ -319,7 +319,7 @@ def test_coins_are_lost_only_after_the_price_is_paid() -> None:
     pays = ["pay:white", "pay:black", "pay:orange"]
     assert (
         told(state, "court:coast", *pays, "take:coast:1", "reveal:ab")[2]
-        == "Ada gets 4 points, 3 coins from permit tile A."
+        == "Ada gets 4 points and 3 coins from permit tile A."
     )
     state = table()
     state.coins[0] = 20
@@ -331,9 +331,9 @@ def test_coins_are_lost_only_after_the_price_is_paid() -> None:
 
 def test_satisfying_a_council_is_told_with_its_cards_its_price_and_what_the_tile_brings() -> None:
     assert told(table(), "court:coast", "pay:white", "pay:joker", "pay:joker", "take:coast:1", "reveal:ab") == [
-        "Ada satisfies the council of the coast with 1 white card, 2 jokers and 6 coins.",
+        "Ada satisfies the council of the coast with 1 white card and 2 jokers, for 6 coins.",
         "Ada takes permit tile A (Arkon).",
-        "Ada gets 4 points, 3 coins from permit tile A.",
+        "Ada gets 4 points and 3 coins from permit tile A.",
         "A permit tile of the coast is turned up: A/B (Arkon, Burgen).",
     ]
 
@@ -341,7 +341,7 @@ def test_satisfying_a_council_is_told_with_its_cards_its_price_and_what_the_tile
 def test_four_cards_are_told_without_a_price() -> None:
     pays = ["pay:white", "pay:black", "pay:orange", "pay:purple"]
     assert told(table(), "court:coast", *pays, "take:coast:2", "draw:pink", "draw:joker", "draw:white") == [
-        "Ada satisfies the council of the coast with 1 white card, 1 black card, 1 orange card, 1 purple card.",
+        "Ada satisfies the council of the coast with 1 white card, 1 black card, 1 orange card and 1 purple card.",
         "Ada takes permit tile B (Burgen).",
         "Ada gets 3 politics cards from permit tile B.",
         "Ada draws a pink card.",
@@ -357,10 +357,10 @@ def test_the_queen_travels_and_a_merchant_pays_for_those_of_others() -> None:
     stand(state, 2, "L")
     pays = ["pay:black", "pay:orange", "pay:purple"]
     assert told(state, "court:queen", *pays, "queen:lyram") == [
-        "Ada satisfies the queen’s council with 1 black card, 1 orange card, 1 purple card and 4 coins.",
+        "Ada satisfies the queen’s council with 1 black card, 1 orange card and 1 purple card, for 4 coins.",
         "Ada moves the queen to Lyram for 2 coins.",
         "Ada places merchant 1 of 10 in Lyram for 2 servants.",
-        "Ada gets 1 servant, 1 politics card from the token in Lyram.",
+        "Ada gets 1 servant and 1 politics card from the token in Lyram.",
     ]
 
 
@@ -471,7 +471,7 @@ def test_a_free_permit_tile_is_told_as_free() -> None:
     state = table(phase=phases.PERMIT)
     assert told(state, "take:mountains:2", "reveal:m") == [
         "Ada takes permit tile L (Lyram) for free.",
-        "Ada gets 1 coin, 3 servants from permit tile L.",
+        "Ada gets 1 coin and 3 servants from permit tile L.",
         "A permit tile of the mountains is turned up: M (Merkatim).",
     ]
 
@@ -488,7 +488,7 @@ def test_what_is_told_of_a_step_names_where_it_comes_from() -> None:
     assert told(state, "court:coast", *pays, "take:coast:1")[2:] == [
         "Ada advances to space 1 of the nobility track with permit tile A/E.",
         "Ada advances to space 2 of the nobility track with permit tile A/E.",
-        "Ada gets 2 points, 2 coins from space 2 of the nobility track.",
+        "Ada gets 2 points and 2 coins from space 2 of the nobility track.",
     ]
     assert told(table(), "elect:coast", "candidate:blue", language="ru")[1:] == [
         "Ada получает за избрание советника: 4 монеты."
@@ -583,9 +583,9 @@ def test_ties_are_told_in_every_language(language: str, tie: str, shared: str) -
         (
             "uk",
             [
-                "Ada задобрює раду узбережжя картами: біла, джокер ×2; доплата — 6 монет.",
+                "Ada задобрює раду узбережжя картами: біла та джокер ×2; доплата — 6 монет.",
                 "Ada бере дозвіл A (Аркон).",
-                "Ada отримує за дозвіл A: 4 очки, 3 монети.",
+                "Ada отримує за дозвіл A: 4 очки та 3 монети.",
                 "Відкривається дозвіл узбережжя: A/B (Аркон, Бурген).",
                 "Ada посилає слугу й обирає рожевого радника до ради королеви; виходить фіолетовий.",
             ],
@@ -593,9 +593,9 @@ def test_ties_are_told_in_every_language(language: str, tie: str, shared: str) -
         (
             "ru",
             [
-                "Ada задабривает совет побережья картами: белая, джокер ×2; доплата — 6 монет.",
+                "Ada задабривает совет побережья картами: белая и джокер ×2; доплата — 6 монет.",
                 "Ada берёт дозволение A (Аркон).",
-                "Ada получает за дозволение A: 4 очка, 3 монеты.",
+                "Ada получает за дозволение A: 4 очка и 3 монеты.",
                 "Открывается дозволение побережья: A/B (Аркон, Бурген).",
                 "Ada отправляет слугу и избирает розового советника в королевский совет; выходит фиолетовый.",
             ],
@@ -603,9 +603,9 @@ def test_ties_are_told_in_every_language(language: str, tie: str, shared: str) -
         (
             "pl",
             [
-                "Ada przekonuje radę wybrzeża kartami: biała, dżoker ×2; dopłata – 6 monet.",
+                "Ada przekonuje radę wybrzeża kartami: biała i dżoker ×2; dopłata – 6 monet.",
                 "Ada bierze zezwolenie A (Arkon).",
-                "Ada dostaje za zezwolenie A: 4 punkty, 3 monety.",
+                "Ada dostaje za zezwolenie A: 4 punkty i 3 monety.",
                 "Odkryto zezwolenie wybrzeża: A/B (Arkon, Burgen).",
                 "Ada wysyła pomocnika i wybiera różowego radnego do rady królowej; odchodzi fioletowy.",
             ],
@@ -736,26 +736,26 @@ def test_a_permit_tile_is_offered_with_its_bonuses_and_its_price() -> None:
     state = table()
     told(state, "court:coast", "pay:white", "pay:joker")
     assert choice(state, "take:coast:1") == [
-        "Take permit tile A (Arkon) for 8 coins: 4 points, 3 coins",
-        "Узяти дозвіл A (Аркон) за 8 монет: 4 очки, 3 монети",
-        "Взять дозволение A (Аркон) за 8 монет: 4 очка, 3 монеты",
-        "Weź zezwolenie A (Arkon) za 8 monet: 4 punkty, 3 monety",
+        "Take permit tile A (Arkon) for 8 coins: 4 points and 3 coins",
+        "Узяти дозвіл A (Аркон) за 8 монет: 4 очки та 3 монети",
+        "Взять дозволение A (Аркон) за 8 монет: 4 очка и 3 монеты",
+        "Weź zezwolenie A (Arkon) za 8 monet: 4 punkty i 3 monety",
     ]
     state = table()
     told(state, "court:coast", "pay:white", "pay:black", "pay:orange", "pay:purple")
     assert choice(state, "take:coast:2") == [
-        "Take permit tile B (Burgen) without paying coins: 3 politics cards, 1 servant",
-        "Узяти дозвіл B (Бурген) без доплати: 3 карти політики, 1 слуга",
-        "Взять дозволение B (Бурген) без доплаты: 3 карты политики, 1 слуга",
-        "Weź zezwolenie B (Burgen) bez dopłaty: 3 karty polityki, 1 pomocnik",
+        "Take permit tile B (Burgen) without paying coins: 3 politics cards and 1 servant",
+        "Узяти дозвіл B (Бурген) без доплати: 3 карти політики та 1 слуга",
+        "Взять дозволение B (Бурген) без доплаты: 3 карты политики и 1 слуга",
+        "Weź zezwolenie B (Burgen) bez dopłaty: 3 karty polityki i 1 pomocnik",
     ]
 
 
 def test_a_free_permit_tile_is_offered_with_the_bonuses_it_brings() -> None:
-    assert choice(table(phase=phases.PERMIT), "take:mountains:2")[0] == "Take permit tile L (Lyram): 1 coin, 3 servants"
-    assert (
-        choice(table(phase=phases.PERMIT, bare_free_permit=True), "take:mountains:2")[0] == "Take permit tile L (Lyram)"
-    )
+    free, bare = table(phase=phases.PERMIT), table(phase=phases.PERMIT, bare_free_permit=True)
+    assert choice(free, "take:mountains:2")[0] == "Take permit tile L (Lyram): 1 coin and 3 servants"
+    assert choice(bare, "take:mountains:2")[0] == "Take permit tile L (Lyram)"
+    assert choice(free, "decline")[0] == "Leave the free permit tile"
 
 
 def test_the_queens_way_is_offered_with_its_price() -> None:
@@ -811,10 +811,10 @@ def test_bonuses_that_can_be_had_again_are_told() -> None:
     state = table(phase=phases.AGAIN)
     give(state, 0, "a", used=True)
     assert choice(state, "again:a") == [
-        "Permit tile A (Arkon) again: 4 points, 3 coins",
-        "Ще раз дозвіл A (Аркон): 4 очки, 3 монети",
-        "Ещё раз дозволение A (Аркон): 4 очка, 3 монеты",
-        "Jeszcze raz zezwolenie A (Arkon): 4 punkty, 3 monety",
+        "Permit tile A (Arkon) again: 4 points and 3 coins",
+        "Ще раз дозвіл A (Аркон): 4 очки та 3 монети",
+        "Ещё раз дозволение A (Аркон): 4 очка и 3 монеты",
+        "Jeszcze raz zezwolenie A (Arkon): 4 punkty i 3 monety",
     ]
 
 

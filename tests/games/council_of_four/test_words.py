@@ -10,7 +10,7 @@ import pytest
 
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tradewinds import Match
-from tradewinds.core.words import LANGUAGES, Items, Message, Name, Parameter, Seat
+from tradewinds.core.words import LANGUAGES, Message, Name, Parameter, Seat
 from tradewinds.games.council_of_four import COUNCIL_OF_FOUR as GAME
 from tradewinds.games.council_of_four.about import TOPICS
 from tradewinds.games.council_of_four.components import (
@@ -50,16 +50,18 @@ SAMPLES: dict[str, Parameter] = {
     "map": Name("option-map-c1v1m2"),
     "choice": Name("phase-action"),
     "group": Name("group-iron"),
-    "permit": Items((permit("abc"),)),
-    "source": Items((Message("source-token", {"city": Name("city-arkon")}),)),
+    "permit": permit("abc"),
+    "source": Message("source-token", {"city": Name("city-arkon")}),
+    "one": Name("city-arkon"),
+    "two": Name("city-burgen"),
+    "three": Name("city-castrum"),
     "permits": "A/B/C, A/E",
     "letters": "A/B/C",
     "letter": "A",
-    "cities": Items((Message("city-arkon"), Message("city-burgen"))),
     "asked": "spend",
     "step": "both",
 }
-NUMBERED = ("effect-group",)  # here $cities is a number
+NUMBERED = ("question-pay",)  # here $one is a number
 LISTED_KINDS = ("coins", "servants", "points", "cards", "nobility", "main")
 CARDS_LISTED = ("event-satisfies",)  # here $cards are cards by their colours
 
@@ -71,7 +73,7 @@ def say(language: str, key: str, number: int = 2, **given: Parameter) -> str:
     lists: dict[str, Parameter] = {"bonuses": bonuses((kind, number) for kind in LISTED_KINDS)}
     lists["things"] = number if key == "event-tie" else lists["bonuses"]
     if key in CARDS_LISTED:
-        lists["cards"] = Items((Message("cards-blue", {"count": number}), Message("cards-joker", {"count": number})))
+        lists["cards"] = (Message("cards-blue", {"count": number}), Message("cards-joker", {"count": number}))
     parameters |= {name: told for name, told in lists.items() if name in parameters}
     return GAME.words(language).say(Message(key, parameters | given))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tradewinds.core.state import State
-from tradewinds.core.words import Items, Message, Parameter
+from tradewinds.core.words import Message, Parameter
 from tradewinds.games.council_of_four import state as phases
 from tradewinds.games.council_of_four.components import (
     CITY_PERMITS,
@@ -74,7 +74,7 @@ def _take(state: State, move: int) -> Message:
     return Message("choice-take-free", permit | {"bonuses": _printed_on(tile)})
 
 
-def _printed_on(tile: int) -> Items:
+def _printed_on(tile: int) -> tuple[Message, ...]:
     return bonuses(TABLES["permits"][PERMITS[tile]])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tradewinds.core.things import Numbered, Seats, Things
-from tradewinds.core.words import Items, Message, Name, Parameter
+from tradewinds.core.words import Message, Name, Parameter
 from tradewinds.games.council_of_four.components import (
     BONUSES,
     CARDS,
@@ -49,6 +49,9 @@ __all__ = [
 ]
 
 
+PLACES = ("one", "two", "three")  # a permit tile names no more cities
+
+
 def letters(name: str) -> str:
     """The letters of a permit tile, so that they do not read as a word."""
     return "/".join(name.upper())
@@ -56,13 +59,14 @@ def letters(name: str) -> str:
 
 def permit(name: str) -> Message:
     """A permit tile by its letters and the names of its cities."""
-    cities = tuple(Message(f"city-{CITIES[LETTERS.index(letter)]}") for letter in name.upper())
-    return Message("permit", {"letters": letters(name), "cities": Items(cities)})
+    cities = [Name(f"city-{CITIES[LETTERS.index(letter)]}") for letter in name.upper()]
+    named: dict[str, Parameter] = {place: cities[n] if n < len(cities) else "" for n, place in enumerate(PLACES)}
+    return Message("permit", {"letters": letters(name), "cities": len(cities), **named})
 
 
-def bonuses(given: Iterable[Sequence[Any]]) -> Items:
+def bonuses(given: Iterable[Sequence[Any]]) -> tuple[Message, ...]:
     """Bonuses as a list, from pairs of kind and amount."""
-    return Items(tuple(Message(f"bonus-{kind}", {"count": int(amount)}) for kind, amount in given))
+    return tuple(Message(f"bonus-{kind}", {"count": int(amount)}) for kind, amount in given)
 
 
 class _Maps(Things):
@@ -72,7 +76,7 @@ class _Maps(Things):
 
 class _Permits(Things):
     def tell(self, number: int) -> Parameter:
-        return Items((permit(self.names[number]),))
+        return permit(self.names[number])
 
 
 class _Rewards(Things):
@@ -120,7 +124,7 @@ FROM_SPACE = _run(Message("source-space", {"space": space}) for space in range(N
 
 class _Sources:
     def tell(self, number: int) -> Parameter:
-        return Items((_sources[number],))
+        return _sources[number]
 
 
 SOURCE = _Sources()

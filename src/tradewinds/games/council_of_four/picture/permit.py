@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tradewinds.core.picture import Offer, Piece, set_text, use
-from tradewinds.core.words import Items, Name
+from tradewinds.core.words import Name
 from tradewinds.games.council_of_four.components import PERMITS, PERMITS_A_REGION, REGIONS
 from tradewinds.games.council_of_four.picture.art import FOLDED, GLYPH, PERMIT, glyph, spent
 from tradewinds.games.council_of_four.picture.table import Table
@@ -24,7 +24,7 @@ def draw_permit(table: Table, permit: Mapping[str, Any], offer: Offer | None = N
     told = table.say(
         "picture-permit-used" if used else "picture-permit",
         bonuses=table.bonuses(permit["bonuses"]),
-        permit=Items((permit_named(name),)),
+        permit=permit_named(name),
     )
     if folded:
         face = use(f"cf-folded-{REGIONS[PERMITS.index(name) // PERMITS_A_REGION]}")

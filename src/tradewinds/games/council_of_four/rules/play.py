@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tradewinds.core.rule import rule
 from tradewinds.core.state import OVER, State
 from tradewinds.games.council_of_four import state as phases
@@ -20,7 +18,6 @@ from tradewinds.games.council_of_four.rules.actions import always, out_of_turn
 from tradewinds.games.council_of_four.rules.cards import DRAW
 from tradewinds.games.council_of_four.rules.payment import PAY
 from tradewinds.games.council_of_four.rules.permits import TAKE
-from tradewinds.games.council_of_four.rules.placing import PLACE, placing_refusal
 from tradewinds.games.council_of_four.rules.queen import BRING_QUEEN
 from tradewinds.games.council_of_four.rules.setup import NEUTRAL, members, setup_chances
 from tradewinds.games.council_of_four.rules.tiles import REVEAL
@@ -33,16 +30,8 @@ judge = MOVES.by_kind("refusal", otherwise=always)
 say_untimely = MOVES.by_kind("untimely", otherwise=out_of_turn)
 play = MOVES.by_kind("effect", otherwise=always)
 
+SPANS = MOVES.spans(len(phases.PHASES))
 Spans = tuple[tuple[int, int], tuple[int, int]]
-
-
-def _span(phase: int) -> tuple[int, int]:
-    """From the first move that can come up in a phase to the last."""
-    possible = np.flatnonzero(COMES_UP[phase, KIND_OF])
-    return (int(possible[0]), int(possible[-1]) + 1) if len(possible) else (0, 0)
-
-
-SPANS = np.array([_span(phase) for phase in range(len(phases.PHASES))])
 
 
 @rule
@@ -59,8 +48,6 @@ def spans(state: State) -> Spans:
 @rule
 def refusal(state: State, move: int) -> int:
     """0 if the move is legal, else the number of the rule that forbids it."""
-    if state.phase == phases.ACTION and PLACE.first <= move < PLACE.after:  # half of all questions: no dispatch
-        return placing_refusal(state, move - PLACE.first)
     kind = KIND_OF[move]
     thing = move - FIRST_OF[kind]
     if COMES_UP[state.phase, kind]:

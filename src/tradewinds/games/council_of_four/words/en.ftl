@@ -145,7 +145,14 @@ bonus-again =
 
 ## What things are and do
 
-permit = { $letters } ({ $cities })
+permit =
+    { $letters } ({ $one }{ $cities ->
+        [1] { "" }
+       *[other] , { $two }
+    }{ $cities ->
+        [3] , { $three }
+       *[other] { "" }
+    })
 thing-coins = Coins
 thing-servants = Servants
 thing-points = Points
@@ -624,8 +631,8 @@ event-sends =
 event-satisfies =
     { $player } satisfies { $council-the } with { $cards }{ $cost ->
         [0] { "" }
-        [one] { " " }and { $cost } coin
-       *[other] { " " }and { $cost } coins
+        [one] , for { $cost } coin
+       *[other] , for { $cost } coins
     }.
 event-takes = { $player } takes permit tile { $permit }.
 event-takes-free = { $player } takes permit tile { $permit } for free.

@@ -204,7 +204,14 @@ bonus-again =
 
 ## Co jest czym
 
-permit = { $letters } ({ $cities })
+permit =
+    { $letters } ({ $one }{ $cities ->
+        [1] { "" }
+       *[other] , { $two }
+    }{ $cities ->
+        [3] , { $three }
+       *[other] { "" }
+    })
 thing-coins = Monety
 thing-servants = Pomocnicy
 thing-points = Punkty

@@ -201,7 +201,14 @@ bonus-again =
 
 ## Что есть что
 
-permit = { $letters } ({ $cities })
+permit =
+    { $letters } ({ $one }{ $cities ->
+        [1] { "" }
+       *[other] , { $two }
+    }{ $cities ->
+        [3] , { $three }
+       *[other] { "" }
+    })
 thing-coins = Монеты
 thing-servants = Слуги
 thing-points = Очки

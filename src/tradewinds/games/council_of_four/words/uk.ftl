@@ -205,7 +205,14 @@ bonus-again =
 
 ## Що є що
 
-permit = { $letters } ({ $cities })
+permit =
+    { $letters } ({ $one }{ $cities ->
+        [1] { "" }
+       *[other] , { $two }
+    }{ $cities ->
+        [3] , { $three }
+       *[other] { "" }
+    })
 thing-coins = Монети
 thing-servants = Слуги
 thing-points = Очки
