@@ -89,7 +89,8 @@ def listed(event: Message) -> Counter[str]:
     if not isinstance(things, tuple):
         return Counter()
     assert len({item.key for item in things}) == len(things), event
-    return Counter({item.key.removeprefix("bonus-"): number(item, "count") for item in things})
+    items = [item for item in things if isinstance(item, Message)]
+    return Counter({item.key.removeprefix("bonus-"): number(item, "count") for item in items})
 
 
 def tally(events: list[Message]) -> Counter[tuple[int, str]]:
