@@ -12,7 +12,7 @@ from tests.golden.coverage import Golden, steps
 from tests.rulebook.council_table import all_is_there
 from tradewinds import Match, Move
 from tradewinds.core.state import CHANCE, State, copy
-from tradewinds.games.council_of_four.components import AMOUNTS, NOBILITY as STEP
+from tradewinds.games.council_of_four.components import AMOUNTS, BONUS_CODES, NOBILITY as STEP
 from tradewinds.games.council_of_four.state import PHASES
 
 COUNCILS = ("coast", "valley", "mountains", "queen")
@@ -65,7 +65,10 @@ WANTED = {
     *(f"{action} {council}" for action in ("elect", "send", "court") for council in COUNCILS),
     *(f"change {region}" for region in REGIONS),
     *(f"{colour} elected" for colour in COLOURS),
-    *(f"{action} played" for action in ("place", "queen", "hire", "extra", "end", "reuse", "again", "take", "spend")),
+    *(
+        f"{action} played"
+        for action in ("place", "queen", "hire", "extra", "end", "reuse", "again", "take", "decline", "spend")
+    ),
     *(f"{cards} cards paid" for cards in range(1, 5)),
     *(f"merchant in {letter}" for letter in "ABCDEFGHIJKLMNO"),
     *(f"phase {phase}" for phase in PHASES_SEEN),
@@ -314,7 +317,7 @@ def climb(match: Match, before: State, move: Move) -> int:
     match.game.rules.apply(after, move.id)
     player = int(before.active)
     due = (
-        sum(int(b) % AMOUNTS for b in after.bonuses if int(b) // AMOUNTS == STEP)
+        sum(int(b) % AMOUNTS for b in after.bonuses % BONUS_CODES if int(b) // AMOUNTS == STEP)
         if after.seat in (player, CHANCE)
         else 0
     )

@@ -23,7 +23,7 @@ from tradewinds.games.council_of_four.components import (
     QUEEN_CITY,
     REGIONS,
 )
-from tradewinds.games.council_of_four.rules.legality import REFUSALS
+from tradewinds.games.council_of_four.reasons import REASONS
 from tradewinds.games.council_of_four.state import PHASES
 
 __all__ = ["all_is_there", "cities", "codes", "hand", "holds", "phase", "play", "refused", "satisfy", "stands", "table"]
@@ -227,7 +227,7 @@ def tiles_are_all_there(state: State) -> bool:
 def refused(match: Match, code: str) -> str | None:
     """The name of the rule that forbids a move, or None if it is legal."""
     number = int(match.game.rules.refusal(match.state, match.move(code).id))
-    return REFUSALS[number] if number else None
+    return REASONS[number] if number else None
 
 
 def satisfy(match: Match, council: str, cards: str) -> Match:

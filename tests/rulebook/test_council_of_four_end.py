@@ -182,7 +182,8 @@ def test_space_6_gives_another_main_action() -> None:
 def test_space_10_gives_any_face_up_tile_for_nothing() -> None:
     """Page 8: without cards or coins."""
     match = at(reach(10), "permit")
-    assert codes(match) == [f"take:{region}:{slot}" for region in ("coast", "valley", "mountains") for slot in (1, 2)]
+    tiles = [f"take:{region}:{slot}" for region in ("coast", "valley", "mountains") for slot in (1, 2)]
+    assert codes(match) == [*tiles, "decline"]
     play(match, "take:valley:2")
     assert [tile["name"] for tile in match.view()["players"][0]["permits"]] == ["hi", "m"]
     assert gained(match) == PLAIN | {"nobility": 10, "points": 5}

@@ -357,6 +357,16 @@ def test_b17_the_free_tile_gives_its_bonuses_unless_the_option_says_no(bare: boo
     assert [tile["name"] for tile in match.view()["players"][0]["permits"]] == ["d", "m"]
 
 
+def test_b17_the_free_tile_may_be_left() -> None:
+    """B17: page 8 says "can"; then nothing is turned up."""
+    match = play(table(unused=["m"], nobility=[9]), "place:merkatim")
+    shown = match.view()["permits"]
+    match.play("decline")
+    assert (phase(match), holds(match, "nobility")) == ("action", 10)
+    assert match.view()["permits"] == shown
+    assert [tile["name"] for tile in match.view()["players"][0]["permits"]] == ["m"]
+
+
 def test_b17_nothing_happens_if_no_tile_is_face_up() -> None:
     """B17: all 45 are with the players."""
     match = table(unused=["m"], nobility=[9], decks=dict.fromkeys(("coast", "valley", "mountains"), ""))
@@ -434,6 +444,27 @@ def test_b20_the_bought_main_action_is_the_quick_action_of_the_turn() -> None:
     match = play(table(servants=[4], coins=[9]), "elect:coast", "candidate:pink", "extra")
     assert refused(match, "hire") == refused(match, "send:coast") == "no-quick-action"
     assert (holds(match, "servants"), match.view()["mains"]) == (1, 1)
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_b20_the_bought_main_action_must_be_taken(first: bool) -> None:
+    """B20: page 7 orders two main actions; it does not matter whether the other one is taken before."""
+    match = table(servants=[4], coins=[9])
+    elect = ("elect:coast", "candidate:pink")
+    play(match, *(("extra", *elect) if first else (*elect, "extra")))
+    assert (match.view()["mains"], match.view()["owed"]) == (1, 1)
+    assert refused(match, "end") == "main-action-first"
+    play(match, "elect:valley").play(match.moves()[0])
+    assert match.view()["active"] == 1
+
+
+def test_b20_a_main_action_of_a_bonus_may_be_left_beside_a_bought_one() -> None:
+    """B20: space 6 of the nobility track brings a third one; two of the three must be taken."""
+    match = play(table(unused=["m"], nobility=[5], servants=[3], coins=[9]), "extra", "place:merkatim")
+    assert (match.view()["mains"], match.view()["owed"]) == (2, 1)
+    assert refused(match, "end") == "main-action-first"
+    play(match, "elect:coast", "candidate:pink")
+    assert (match.view()["mains"], match.view()["owed"]) == (1, 0)
     assert refused(match, "end") is None
 
 

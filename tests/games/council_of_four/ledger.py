@@ -49,7 +49,7 @@ class Ledger:
         self.rewards: dict[str, int] = {}
         self.queen_rewards: list[int] = []
         self.queen, self.active, self.ender, self.turn = "", -1, -1, 0
-        self.mains, self.acted, self.quick = 0, False, False
+        self.mains, self.owed, self.quick = 0, 0, False
         self.waiting: list[list[Any]] = []  # bonuses, the next one last
         self.council, self.city, self.chosen = "", "", ""
         self.by_servant = False
@@ -155,6 +155,9 @@ class Ledger:
         self.promise("" if bare else PERMITS[tile])
         self.settle()
 
+    def _decline(self, _: str) -> None:
+        self.settle()
+
     def _queen(self, city: str) -> None:
         self.pay_council()
         self.coins[self.active] -= 2 * self.roads_to(LETTER[city])
@@ -192,6 +195,7 @@ class Ledger:
         self.quick = False
         self.servants[self.active] -= 3
         self.mains += 1
+        self.owed += 1
         self.settle()
 
     def _end(self, _: str) -> None:
@@ -215,7 +219,7 @@ class Ledger:
     def take_main(self) -> None:
         """One of the main actions of the turn is taken."""
         self.mains -= 1
-        self.acted = True
+        self.owed = max(self.owed - 1, 0)
 
     def pay_council(self) -> None:
         """The coins for the cards that were paid."""
@@ -360,7 +364,7 @@ class Ledger:
         """The codes of all legal moves of the player who decides."""
         own = self.permits[self.active]
         if self.expects == "action":
-            return self.main_actions() | self.quick_actions() | ({"end"} if self.acted else set())
+            return self.main_actions() | self.quick_actions() | (set() if self.owed else {"end"})
         if self.expects == "candidate":
             return {f"candidate:{colour}" for colour in COLOURS if self.reserve[colour]}
         if self.expects == "pay":
@@ -370,7 +374,7 @@ class Ledger:
         if self.expects == "token":
             return {f"reuse:{CITIES[letter][0]}" for letter in self.choosable()}
         if self.expects == "permit":
-            return {code for region in REGIONS for code in self.tiles(region)}
+            return {"decline"} | {code for region in REGIONS for code in self.tiles(region)}
         return {f"again:{tile}" for tile in own}
 
     def main_actions(self) -> set[str]:
@@ -440,7 +444,7 @@ class Ledger:
 
     def begin_turn(self, seat: int) -> None:
         """One main action, one quick action, a card."""
-        self.active, self.mains, self.acted, self.quick = seat, 1, False, True
+        self.active, self.mains, self.owed, self.quick = seat, 1, 1, True
         self.turn += 1
         self.expects = self.ask_draw(1) or "action"
 
@@ -501,7 +505,7 @@ class Ledger:
             "rewards": dict(sorted(self.rewards.items())),
             "queen_rewards": list(self.queen_rewards),
             "mains": self.mains,
-            "acted": self.acted,
+            "owed": self.owed,
             "quick": self.quick,
         }
 
@@ -513,7 +517,7 @@ def engine_table(view: dict[str, Any]) -> dict[str, Any]:
     names = {region: [tile and tile["name"] for tile in tiles["shown"]] for region, tiles in view["permits"].items()}
     return {
         **{name: view[name] for name in ("phase", "active", "turn", "councils", "discard", "deck")},
-        **{name: view[name] for name in ("mains", "acted", "quick", "reserve")},
+        **{name: view[name] for name in ("mains", "owed", "quick", "reserve")},
         **{name: [player[name] for player in players] for name in ("coins", "servants", "points", "nobility")},
         "hands": [player["hand"] for player in players],
         "merchants": ["".join(letters) for letters in stands],

@@ -40,7 +40,7 @@ ON_THE_BOARD = (
     *("elect", "court", "place", "hire", "change", "send", "extra", "end"),
     *("candidate", "pay", "take", "queen", "spend", "reuse", "again"),
 )
-IN_WORDS = ("hire", "extra", "end")
+IN_WORDS = ("hire", "extra", "end", "decline")
 LIKED = ("place", "queen", "take", "spend", "reuse")
 RARE = ("permit", "again")  # phases that random games seldom come to
 TOUCH = 40  # px: what a thumb can hit; a politics card and a councillor are about as wide
@@ -80,14 +80,14 @@ def kind(code: str) -> str:
 def choice(state: State, phase: str) -> State:
     """The position, as if the nobility track gave a choice now."""
     state = copy(state)
-    state.phase = PHASES.index(phase)
+    state.phase = list(PHASES).index(phase)
     return state
 
 
 @cache
 def positions() -> list[Position]:
     games = [(2, "juvelar"), (3, "random"), (4, "graden")]
-    return [position for seed, game in enumerate(games) for position in play(*game, seed)]
+    return [position for seed, game in enumerate(games, 1) for position in play(*game, seed)]
 
 
 def at(phase: str) -> Position:

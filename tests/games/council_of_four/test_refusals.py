@@ -11,7 +11,7 @@ from tests.games.council_of_four.traces import GAME, STYLES, steps
 from tests.rulebook.council_table import play, refused, satisfy, table
 from tradewinds import IllegalMove, Match
 from tradewinds.core.state import CHANCE
-from tradewinds.games.council_of_four.rules.legality import REFUSALS
+from tradewinds.games.council_of_four.reasons import REASONS
 
 Position = Callable[[], Match]
 
@@ -35,7 +35,7 @@ def up_to(phase: str, players: int = 3) -> Match:
 
 def acted() -> Match:
     """A main action is taken, a quick one could be."""
-    return play(table(coins=[10]), "elect:coast", "candidate:pink")
+    return play(table(coins=[10], servants=[3]), "elect:coast", "candidate:pink")
 
 
 def over() -> Match:
@@ -78,7 +78,6 @@ CASES: list[tuple[str, Position, str]] = [
     ("game-over", over, "draw:white"),
     ("game-over", over, "end"),
     ("only-chance", table, "draw:white"),
-    ("only-chance", table, "draw:unseen"),
     ("only-chance", table, "reveal:a"),
     ("only-chance", lambda: play(table(), "elect:coast"), "begin:p1"),
     ("chance-decides", new, "elect:coast"),
@@ -90,7 +89,6 @@ CASES: list[tuple[str, Position, str]] = [
     ("no-such-chance", lambda: up_to("tiles"), "reveal:f"),
     ("no-such-chance", lambda: up_to("neutral", 2), "neutral:a"),
     ("no-such-chance", lambda: play(up_to("councils"), *["councillor:pink"] * 4), "councillor:pink"),
-    ("no-such-chance", lambda: up_to("hands"), "draw:unseen"),
     (
         "no-such-chance",
         lambda: play(table(deck="pink pink", coins=[0]), "elect:coast", "candidate:pink", "end"),
@@ -110,6 +108,7 @@ CASES: list[tuple[str, Position, str]] = [
     ("no-quick-action", lambda: play(table(coins=[9]), "hire"), "hire"),
     ("no-quick-action", lambda: play(table(servants=[9]), "extra"), "change:coast"),
     ("main-action-first", table, "end"),
+    ("main-action-first", lambda: play(acted(), "extra"), "end"),
     ("coins-missing", lambda: table(coins=[2]), "hire"),
     ("coins-missing", lambda: satisfy(table(hands=[COAST], coins=[9]), "coast", "white"), "take:coast:1"),
     ("coins-missing", lambda: satisfy(table(hands=[QUEENS], coins=[1]), "queen", QUEENS), "queen:graden"),
@@ -168,6 +167,7 @@ CASES: list[tuple[str, Position, str]] = [
     ("slot-empty", bare_coast, "take:coast:1"),
     ("slot-empty", lambda: play(_free_with_a_gap(), "place:merkatim"), "take:coast:1"),
     ("not-asked", table, "reuse:arkon"),
+    ("not-asked", table, "decline"),
     ("not-asked", lambda: table(unused=["a"]), "spend:a"),
     ("not-asked", lambda: table(unused=["a"]), "again:a"),
     ("permit-not-yours", lambda: play(table(unused=["a ab"]), "place:arkon"), "spend:abc"),
@@ -215,7 +215,7 @@ def test_a_forbidden_move_is_told_in_every_language(name: str, position: Positio
 
 
 def test_every_rule_that_forbids_a_move_is_met() -> None:
-    assert set(REFUSALS) - {"legal"} == {name for name, _, _ in CASES}
+    assert set(REASONS) - {"legal"} == {name for name, _, _ in CASES}
 
 
 def test_random_play_meets_no_rule_that_is_not_met_here() -> None:
@@ -224,7 +224,7 @@ def test_random_play_meets_no_rule_that_is_not_met_here() -> None:
     for seed, style in enumerate(STYLES[:2]):
         for ply, (before, _, _) in enumerate(steps(3, {}, seed, style)):
             if ply % 11 == 0:
-                met |= {REFUSALS[int(GAME.rules.refusal(before, move))] for move in range(len(GAME.moves))}
+                met |= {REASONS[int(GAME.rules.refusal(before, move))] for move in range(len(GAME.moves))}
     assert met <= {"legal", *(name for name, _, _ in CASES)}
     assert len(met) > 20
 

@@ -14,8 +14,8 @@ from tests.rulebook.council_table import all_is_there, play, table
 from tradewinds.core.chance import seeds
 from tradewinds.core.state import WATCHER, State, copy
 from tradewinds.games.council_of_four.components import CARDS
-from tradewinds.games.council_of_four.rules.council import lowest_price
-from tradewinds.games.council_of_four.rules.placing import cheapest_travel
+from tradewinds.games.council_of_four.rules.payment import lowest_price
+from tradewinds.games.council_of_four.rules.roads import cheapest_travel
 from tradewinds.games.council_of_four.state import ACTION, PAY
 
 BOX = np.array([13, 13, 13, 13, 13, 13, 12])

@@ -14,9 +14,10 @@ import pytest
 from tests.core.catalogues import Catalogue
 from tradewinds.core.state import CHANCE, OVER, WATCHER, State, copy
 from tradewinds.core.words import LANGUAGES, Message, Seat
-from tradewinds.games.council_of_four import COUNCIL_OF_FOUR as GAME, moves, state as phases
+from tradewinds.games.council_of_four import COUNCIL_OF_FOUR as GAME, state as phases
 from tradewinds.games.council_of_four.components import (
     AMOUNTS,
+    BONUS_CODES,
     CARDS,
     CITIES,
     COINS,
@@ -27,16 +28,12 @@ from tradewinds.games.council_of_four.components import (
     PERMITS,
     QUEEN_CITY,
 )
-from tradewinds.games.council_of_four.rules.ending import nobility_points, permit_points, reward_points
-from tradewinds.games.council_of_four.rules.legality import REFUSALS
-from tradewinds.games.council_of_four.story import (
-    shown,
-    tell_choice,
-    tell_events,
-    tell_move,
-    tell_question,
-    tell_refusal,
-)
+from tradewinds.games.council_of_four.reasons import REASONS
+from tradewinds.games.council_of_four.rules.ending import permit_points
+from tradewinds.games.council_of_four.rules.nobility import nobility_points
+from tradewinds.games.council_of_four.rules.rewards import reward_points
+from tradewinds.games.council_of_four.story import tell_choice, tell_question
+from tradewinds.games.council_of_four.things import FROM_TOKEN
 
 NAMES = ["Ada", "Bob", "Cid", "Dot"]
 ENGLISH = Catalogue(GAME.folder / "words", "en")
@@ -45,6 +42,7 @@ RARE = {
     "event-shares",
     "event-again",
     "event-coins-lost",
+    "event-declines",
 }  # too rare for random games: laid out by hand below
 RARELY_REFUSED = {"token-chosen", "no-merchants-left", "no-token"}
 EAGER = ("place", "queen", "spend", "court", "pay", "take", "again")
@@ -76,14 +74,23 @@ def eager(move: int) -> int:
 def seen(steps: list[Step], viewer: int) -> Iterator[tuple[Step, list[Message]]]:
     """What is told to a viewer, with the moves as they were."""
     for before, move, after in steps:
-        known = shown(before, move, viewer)
-        yield (before, move, after), tell_events(GAME.seen_by(before, viewer), known, GAME.seen_by(after, viewer))
+        yield (before, move, after), GAME.tell(before, move, viewer)
 
 
 def number(event: Message, parameter: str) -> int:
     told = event.parameters.get(parameter, 0)
     assert isinstance(told, int)
     return told
+
+
+def listed(event: Message) -> Counter[str]:
+    """What a list of gains says: so many of each bonus."""
+    things = event.parameters.get("things")
+    if not isinstance(things, tuple):
+        return Counter()
+    assert len({item.key for item in things}) == len(things), event
+    items = [item for item in things if isinstance(item, Message)]
+    return Counter({item.key.removeprefix("bonus-"): number(item, "count") for item in items})
 
 
 def tally(events: list[Message]) -> Counter[tuple[int, str]]:
@@ -94,12 +101,13 @@ def tally(events: list[Message]) -> Counter[tuple[int, str]]:
         if not isinstance(player, Seat):
             continue
         kind = event.key.removeprefix("event-")
-        change[player.number, "coins"] += number(event, "coins") - number(event, "cost")
-        change[player.number, "servants"] += number(event, "servants") - number(event, "fee")
-        change[player.number, "servants"] += kind == "hires"
-        change[player.number, "nobility"] += number(event, "spaces")
+        gained = listed(event)
+        change[player.number, "coins"] += gained["coins"] - number(event, "cost")
+        change[player.number, "servants"] += gained["servants"] - number(event, "fee") + (kind == "hires")
+        if kind == "advances":
+            change[player.number, "nobility"] = number(event, "space")
         on_tiles = {"reward": "rewards", "queen-reward": "rewards", "reward-points": "counted"}
-        change[player.number, on_tiles.get(kind, "points")] += number(event, "points")
+        change[player.number, on_tiles.get(kind, "points")] += number(event, "points") + gained["points"]
         change[player.number, "placed"] += kind == "places"
         change[player.number, "held"] += kind in ("draws", "draws-unseen")
     return change
@@ -113,7 +121,7 @@ def test_what_is_told_adds_up_to_what_every_player_has_at_the_end(players: int, 
     steps = game(players, seed)
     at_first = next(before for before, _, _ in steps if before.turn > 0)
     at_last = steps[-1][2]
-    told = tally([event for step in steps for event in tell_events(*step)])
+    told = tally([event for step in steps for event in GAME.tell(*step[:2])])
     for player in range(players):
         for field in ("coins", "servants", "points", "nobility", "placed"):
             assert told[player, field] == at_last[field][player] - at_first[field][player], field
@@ -127,38 +135,37 @@ def test_a_turn_is_told_main_action_by_main_action(players: int, seed: int) -> N
     told: dict[int, int] = defaultdict(int)
     left: dict[int, int] = {}
     for before, move, after in game(players, seed):
-        for event in tell_events(before, move, after):
-            told[int(before.turn)] += mains.get(event.key, 0) - number(event, "main")
+        for event in GAME.tell(before, move):
+            told[int(before.turn)] += mains.get(event.key, 0) - listed(event)["main"]
         if after.turn != before.turn or after.seat == OVER:
-            left[int(before.turn)] = int(before.mains) if move == moves.END_TURN else 0
+            left[int(before.turn)] = int(before.mains) if GAME.moves.code(move) == "end" else 0
     assert {turn: 1 - taken for turn, taken in told.items() if turn} == {turn: n for turn, n in left.items() if turn}
 
 
 @pytest.mark.parametrize("players", GAME.seats)
 def test_nobody_is_told_a_card_that_another_draws(players: int) -> None:
     for viewer in (WATCHER, *range(players)):
-        for (before, move, _), events in seen(game(players, 0), viewer):
+        for (before, _, _), events in seen(game(players, 0), viewer):
             told = {event.key for event in events}
             if before.phase == phases.DRAW:
                 assert ("event-draws" in told) == (before.drawer == viewer)
                 assert ("event-draws-unseen" in told) == (before.drawer != viewer)
             else:
                 assert not told & {"event-draws", "event-draws-unseen"}
-                assert before.phase == phases.HANDS or shown(before, move, viewer) == move
 
 
 @pytest.mark.parametrize("viewer", [WATCHER, 0, 1, 2])
 def test_every_seat_is_told_the_same_but_for_the_colours_of_drawn_cards(viewer: int) -> None:
     for step, events in seen(game(3, 1), viewer):
         drawn = [event for event in events if not event.key.startswith("event-draws")]
-        assert drawn == [event for event in tell_events(*step) if not event.key.startswith("event-draws")]
+        assert drawn == [event for event in GAME.tell(*step[:2]) if not event.key.startswith("event-draws")]
 
 
 def test_telling_what_happened_changes_nothing() -> None:
-    for before, move, after in game(2, 0):
-        bytes_before, bytes_after = before.tobytes(), after.tobytes()
-        tell_events(before, move, after)
-        assert (before.tobytes(), after.tobytes()) == (bytes_before, bytes_after)
+    for before, move, _ in game(2, 0):
+        unchanged = before.tobytes()
+        GAME.tell(before, move)
+        assert before.tobytes() == unchanged
 
 
 def test_every_event_of_whole_games_is_told_in_every_language_with_all_its_parameters() -> None:
@@ -184,9 +191,9 @@ def test_every_refusal_is_told_in_every_language() -> None:
         for n, state in enumerate([before for before, _, _ in steps] + [steps[-1][2]]):
             if n % 13 == 0 or state.phase in CHOICES:
                 for move, refused in refusals(state):
-                    if len(found[REFUSALS[refused]]) < 9:
-                        found[REFUSALS[refused]].append(tell_refusal(state, move, refused))
-    assert found.keys() | RARELY_REFUSED == set(REFUSALS[1:])
+                    if len(found[REASONS[refused]]) < 9:
+                        found[REASONS[refused]].append(GAME.tell_refusal(state, move, refused))
+    assert found.keys() | RARELY_REFUSED == set(REASONS) - {"legal"}
     for messages in found.values():
         for language in LANGUAGES:
             assert all(GAME.words(language).say(message, NAMES) for message in messages)
@@ -209,7 +216,8 @@ def table(players: int = 2, **fields: int) -> State:
     region are face up.
     """
     state = GAME.deal(players)
-    state.phase, state.seat, state.turn, state.mains, state.quick = phases.ACTION, 0, 1, 1, True
+    state.phase, state.seat, state.turn = phases.ACTION, 0, 1
+    state.mains, state.owed, state.quick = 1, 1, True
     state.queen = QUEEN_CITY[state.map]
     state.token[[city for city in range(len(CITIES)) if city != state.queen]] = range(len(CITIES) - 1)
     state.councils[:] = range(4)
@@ -246,24 +254,24 @@ def told(state: State, *codes: str, language: str = "en") -> list[str]:
     """What is told of moves played in turn, whoever draws."""
     events = []
     for code in codes:
-        before, move = copy(state), GAME.moves.id(code)
-        assert GAME.rules.refusal(state, move) == 0, (code, REFUSALS[GAME.rules.refusal(state, move)])
+        move = GAME.moves.id(code)
+        assert GAME.rules.refusal(state, move) == 0, (code, REASONS[GAME.rules.refusal(state, move)])
+        events += GAME.tell(state, move)
         GAME.rules.apply(state, move)
-        events += tell_events(before, move, copy(state))
     return [GAME.words(language).say(event, NAMES) for event in events]
 
 
 def refused(state: State, code: str) -> list[str]:
     """Why a move is refused, in every language."""
     move = GAME.moves.id(code)
-    message = tell_refusal(state, move, int(GAME.rules.refusal(state, move)))
+    message = GAME.tell_refusal(state, move, int(GAME.rules.refusal(state, move)))
     return [GAME.words(language).say(message, NAMES) for language in LANGUAGES]
 
 
 def test_an_election_is_told_when_the_councillor_is_chosen() -> None:
     assert told(table(), "elect:coast", "candidate:blue") == [
         "Ada elects a blue councillor to the council of the coast; a purple councillor leaves.",
-        "Ada gets 4 coins.",
+        "Ada gets 4 coins for electing a councillor.",
     ]
     assert told(table(), "send:queen", "candidate:white") == [
         "Ada sends a servant to elect a white councillor to the queen’s council; a purple councillor leaves.",
@@ -274,7 +282,7 @@ def test_coins_that_go_beyond_the_track_are_told_as_lost() -> None:
     state = table()
     state.coins[0] = 18
     assert told(state, "elect:coast", "candidate:blue")[1:] == [
-        "Ada gets 2 coins.",
+        "Ada gets 2 coins for electing a councillor.",
         "The coin track ends at 20: 2 coins are lost.",
     ]
     state.mains, state.phase, state.seat, state.active = 1, phases.ACTION, 0, 0
@@ -286,22 +294,17 @@ def test_coins_that_go_beyond_the_track_are_told_as_lost() -> None:
 def test_coins_that_just_fit_on_the_track_and_coins_without_end_are_not_lost() -> None:
     state = table()
     state.coins[0] = 16
-    assert told(state, "elect:coast", "candidate:blue")[1:] == ["Ada gets 4 coins."]
+    assert told(state, "elect:coast", "candidate:blue")[1:] == ["Ada gets 4 coins for electing a councillor."]
     state = table(endless_coins=True)
     state.coins[0] = 18
-    assert told(state, "elect:coast", "candidate:blue")[1:] == ["Ada gets 4 coins."]
+    assert told(state, "elect:coast", "candidate:blue")[1:] == ["Ada gets 4 coins for electing a councillor."]
 
 
 def test_lost_coins_are_told_to_everyone_whoever_sees_the_card_drawn_before_them() -> None:
     before = table(phase=phases.DRAW, seat=CHANCE, cards_due=1, waiting=1)
-    before.bonuses[0] = COINS * AMOUNTS + 3
+    before.bonuses[0] = FROM_TOKEN * BONUS_CODES + COINS * AMOUNTS + 3
     before.coins[0] = 19
-    after, draw = copy(before), GAME.moves.id("draw:blue")
-    GAME.rules.apply(after, draw)
-    lost = []
-    for viewer in (0, 1, WATCHER):
-        events = tell_events(GAME.seen_by(before, viewer), shown(before, draw, viewer), GAME.seen_by(after, viewer))
-        lost.append(events[-1])
+    lost = [GAME.tell(before, GAME.moves.id("draw:blue"), viewer)[-1] for viewer in (0, 1, WATCHER)]
     assert [GAME.words(language).say(lost[0]) for language in LANGUAGES] == [
         "The coin track ends at 20: 2 coins are lost.",
         "Трек монет закінчується на 20: 2 монети пропадають.",
@@ -315,20 +318,23 @@ def test_coins_are_lost_only_after_the_price_is_paid() -> None:
     state = table()
     state.coins[0] = 20
     pays = ["pay:white", "pay:black", "pay:orange"]
-    assert told(state, "court:coast", *pays, "take:coast:1", "reveal:ab")[2] == "Ada gets 3 coins, 4 points."
+    assert (
+        told(state, "court:coast", *pays, "take:coast:1", "reveal:ab")[2]
+        == "Ada gets 4 points and 3 coins from permit tile A."
+    )
     state = table()
     state.coins[0] = 20
     assert told(state, "court:coast", *pays, "pay:purple", "take:coast:1", "reveal:ab")[2:4] == [
-        "Ada gets 4 points.",
+        "Ada gets 4 points from permit tile A.",
         "The coin track ends at 20: 3 coins are lost.",
     ]
 
 
 def test_satisfying_a_council_is_told_with_its_cards_its_price_and_what_the_tile_brings() -> None:
     assert told(table(), "court:coast", "pay:white", "pay:joker", "pay:joker", "take:coast:1", "reveal:ab") == [
-        "Ada satisfies the council of the coast with 1 white card, 2 jokers and 6 coins.",
+        "Ada satisfies the council of the coast with 1 white card and 2 jokers, for 6 coins.",
         "Ada takes permit tile A (Arkon).",
-        "Ada gets 3 coins, 4 points.",
+        "Ada gets 4 points and 3 coins from permit tile A.",
         "A permit tile of the coast is turned up: A/B (Arkon, Burgen).",
     ]
 
@@ -336,12 +342,13 @@ def test_satisfying_a_council_is_told_with_its_cards_its_price_and_what_the_tile
 def test_four_cards_are_told_without_a_price() -> None:
     pays = ["pay:white", "pay:black", "pay:orange", "pay:purple"]
     assert told(table(), "court:coast", *pays, "take:coast:2", "draw:pink", "draw:joker", "draw:white") == [
-        "Ada satisfies the council of the coast with 1 white card, 1 black card, 1 orange card, 1 purple card.",
+        "Ada satisfies the council of the coast with 1 white card, 1 black card, 1 orange card and 1 purple card.",
         "Ada takes permit tile B (Burgen).",
+        "Ada gets 3 politics cards from permit tile B.",
         "Ada draws a pink card.",
         "Ada draws a joker.",
         "Ada draws a white card.",
-        "Ada gets 1 servant.",
+        "Ada gets 1 servant from permit tile B.",
     ]
 
 
@@ -351,10 +358,10 @@ def test_the_queen_travels_and_a_merchant_pays_for_those_of_others() -> None:
     stand(state, 2, "L")
     pays = ["pay:black", "pay:orange", "pay:purple"]
     assert told(state, "court:queen", *pays, "queen:lyram") == [
-        "Ada satisfies the queen’s council with 1 black card, 1 orange card, 1 purple card and 4 coins.",
+        "Ada satisfies the queen’s council with 1 black card, 1 orange card and 1 purple card, for 4 coins.",
         "Ada moves the queen to Lyram for 2 coins.",
         "Ada places merchant 1 of 10 in Lyram for 2 servants.",
-        "Ada gets 1 servant.",
+        "Ada gets 1 servant and 1 politics card from the token in Lyram.",
     ]
 
 
@@ -366,14 +373,17 @@ def test_the_queen_may_stay() -> None:
     ]
 
 
-def test_the_bonuses_of_connected_cities_are_told_together() -> None:
+def test_the_bonuses_of_connected_cities_are_told_city_by_city() -> None:
     state = table()
     stand(state, 0, "BDE")
     give(state, 0, "a")
     assert told(state, "place:arkon") == [
         "Ada uses permit tile A (Arkon).",
         "Ada places merchant 4 of 10 in Arkon.",
-        "Ada gets 3 coins, 3 points.",
+        "Ada gets 1 point from the token in Arkon.",
+        "Ada gets 2 points from the token in Burgen.",
+        "Ada gets 1 coin from the token in Dorful.",
+        "Ada gets 2 coins from the token in Esti.",
     ]
 
 
@@ -396,7 +406,7 @@ def test_reward_tiles_and_the_last_merchant_are_told_before_the_bonuses() -> Non
         "Ada has no merchants left to place and gets 3 points; everyone else has one last turn.",
         "Ada has merchants in all cities of the coast and gets a reward tile for 5 points.",
         "Ada gets a queen’s reward tile for 25 points.",
-        "Ada gets 6 coins, 3 servants, 6 points.",
+        "Ada gets 1 point from the token in Arkon.",
     ]
 
 
@@ -428,9 +438,9 @@ def test_the_bonuses_of_a_permit_tile_are_told_when_it_is_chosen_again() -> None
     give(state, 0, "fgh")
     give(state, 0, "d", used=True)
     assert told(state, "place:framek", "again:d")[2:] == [
-        "Ada advances 1 space on the nobility track.",
+        "Ada advances to space 14 of the nobility track with the token in Framek.",
         "Ada takes the bonuses of permit tile D (Dorful) again.",
-        "Ada gets 7 points.",
+        "Ada gets 7 points from space 14 of the nobility track.",
     ]
 
 
@@ -441,9 +451,9 @@ def test_the_bonuses_of_two_tokens_are_told_one_by_one() -> None:
     stand(state, 0, "ABJ")
     give(state, 0, "fgh")
     assert told(state, "place:framek", "reuse:arkon")[2:] == [
-        "Ada advances 1 space on the nobility track.",
+        "Ada advances to space 16 of the nobility track with the token in Framek.",
         "Ada takes the bonuses of the token in Arkon.",
-        "Ada gets 1 point.",
+        "Ada gets 1 point from space 16 of the nobility track.",
     ]
     assert refused(state, "reuse:arkon")[0] == "You have chosen the token in Arkon already: take another one."
     assert refused(state, "reuse:juvelar")[0] == "There is no token in Juvelar."
@@ -452,15 +462,37 @@ def test_the_bonuses_of_two_tokens_are_told_one_by_one() -> None:
         == "The token in Framek advances you on the nobility track: it cannot be chosen."
     )
     assert refused(state, "reuse:osium")[0] == "You have no merchant in Osium."
-    assert told(state, "reuse:burgen") == ["Ada takes the bonuses of the token in Burgen.", "Ada gets 2 points."]
+    assert told(state, "reuse:burgen") == [
+        "Ada takes the bonuses of the token in Burgen.",
+        "Ada gets 2 points from space 16 of the nobility track.",
+    ]
 
 
 def test_a_free_permit_tile_is_told_as_free() -> None:
     state = table(phase=phases.PERMIT)
     assert told(state, "take:mountains:2", "reveal:m") == [
         "Ada takes permit tile L (Lyram) for free.",
-        "Ada gets 1 coin, 3 servants.",
+        "Ada gets 1 coin and 3 servants from permit tile L.",
         "A permit tile of the mountains is turned up: M (Merkatim).",
+    ]
+
+
+def test_a_free_permit_tile_that_is_left_is_told() -> None:
+    assert told(table(phase=phases.PERMIT), "decline") == ["Ada takes no free permit tile."]
+    assert refused(table(), "decline")[0] == "Only a space of the nobility track offers a free permit tile."
+
+
+def test_what_is_told_of_a_step_names_where_it_comes_from() -> None:
+    state = table()
+    state.shown[0, 0] = PERMITS.index("ae")
+    pays = ["pay:white", "pay:black", "pay:orange", "pay:purple"]
+    assert told(state, "court:coast", *pays, "take:coast:1")[2:] == [
+        "Ada advances to space 1 of the nobility track with permit tile A/E.",
+        "Ada advances to space 2 of the nobility track with permit tile A/E.",
+        "Ada gets 2 points and 2 coins from space 2 of the nobility track.",
+    ]
+    assert told(table(), "elect:coast", "candidate:blue", language="ru")[1:] == [
+        "Ada получает за избрание советника: 4 монеты."
     ]
 
 
@@ -474,7 +506,7 @@ def test_a_new_deck_is_told_when_the_last_card_is_drawn() -> None:
 
 def test_the_set_up_is_told_in_three_lines() -> None:
     steps = game(2, 0)
-    events = [event for step in steps if step[0].turn == 0 for event in tell_events(*step)]
+    events = [event for step in steps if step[0].turn == 0 for event in GAME.tell(*step[:2])]
     assert [event.key for event in events] == ["event-begins", "event-map", "event-neutral"]
     cities = [LETTERS[city] for city in range(len(CITIES)) if int(steps[-1][0].neutral) >> city & 1]
     assert events[-1].parameters["letters"] == ", ".join(cities)
@@ -485,7 +517,7 @@ def test_the_set_up_is_told_in_three_lines() -> None:
 
 def last_turn(points: list[int], servants: list[int]) -> State:
     """The second player's last action of the game."""
-    state = table(len(points), ender=0, active=len(points) - 1, seat=len(points) - 1, acted=True)
+    state = table(len(points), ender=0, active=len(points) - 1, seat=len(points) - 1, owed=0)
     state.points[: len(points)] = points
     state.servants[: len(points)] = servants
     return state
@@ -498,12 +530,12 @@ def test_final_scoring_is_told_line_by_line() -> None:
     give(state, 1, "k", "l")
     state.reward[0], state.queen_reward[0] = 1, 1
     assert told(state, "end") == [
-        "Ada is second on the nobility track and gets 2 points.",
-        "Ada has the most permit tiles (2) and gets 3 points.",
         "Bob gets 30 points for reward tiles.",
+        "Ada is second on the nobility track and gets 2 points.",
         "Bob is first on the nobility track and gets 5 points.",
-        "Bob has the most permit tiles (2) and gets 3 points.",
         "Cid is second on the nobility track and gets 2 points.",
+        "Ada has the most permit tiles (2) and gets 3 points.",
+        "Bob has the most permit tiles (2) and gets 3 points.",
         "Bob wins!",
     ]
     assert [int(nobility_points(state, player) + permit_points(state, player)) for player in range(3)] == [5, 8, 2]
@@ -552,9 +584,9 @@ def test_ties_are_told_in_every_language(language: str, tie: str, shared: str) -
         (
             "uk",
             [
-                "Ada задобрює раду узбережжя картами: біла, джокер ×2; доплата — 6 монет.",
+                "Ada задобрює раду узбережжя картами: біла та джокер ×2; доплата — 6 монет.",
                 "Ada бере дозвіл A (Аркон).",
-                "Ada отримує: 3 монети, 4 очки.",
+                "Ada отримує за дозвіл A: 4 очки та 3 монети.",
                 "Відкривається дозвіл узбережжя: A/B (Аркон, Бурген).",
                 "Ada посилає слугу й обирає рожевого радника до ради королеви; виходить фіолетовий.",
             ],
@@ -562,9 +594,9 @@ def test_ties_are_told_in_every_language(language: str, tie: str, shared: str) -
         (
             "ru",
             [
-                "Ada задабривает совет побережья картами: белая, джокер ×2; доплата — 6 монет.",
+                "Ada задабривает совет побережья картами: белая и джокер ×2; доплата — 6 монет.",
                 "Ada берёт дозволение A (Аркон).",
-                "Ada получает: 3 монеты, 4 очка.",
+                "Ada получает за дозволение A: 4 очка и 3 монеты.",
                 "Открывается дозволение побережья: A/B (Аркон, Бурген).",
                 "Ada отправляет слугу и избирает розового советника в королевский совет; выходит фиолетовый.",
             ],
@@ -572,9 +604,9 @@ def test_ties_are_told_in_every_language(language: str, tie: str, shared: str) -
         (
             "pl",
             [
-                "Ada przekonuje radę wybrzeża kartami: biała, dżoker ×2; dopłata – 6 monet.",
+                "Ada przekonuje radę wybrzeża kartami: biała i dżoker ×2; dopłata – 6 monet.",
                 "Ada bierze zezwolenie A (Arkon).",
-                "Ada dostaje: 3 monety, 4 punkty.",
+                "Ada dostaje za zezwolenie A: 4 punkty i 3 monety.",
                 "Odkryto zezwolenie wybrzeża: A/B (Arkon, Burgen).",
                 "Ada wysyła pomocnika i wybiera różowego radnego do rady królowej; odchodzi fioletowy.",
             ],
@@ -646,7 +678,7 @@ def test_cities_that_all_require_servants_are_told_with_their_number() -> None:
         ("spend:a", "Place a merchant first: you choose a permit tile only if several permit the same city."),
         ("reuse:arkon", "Only a space of the nobility track lets you choose a token."),
         ("again:a", "Only a space of the nobility track brings the bonuses of a permit tile again."),
-        ("end", "A turn cannot end before you take a main action."),
+        ("end", "The turn cannot end yet: you still have to take a main action."),
     ],
 )
 def test_an_action_is_refused_with_what_is_missing(code: str, reason: str) -> None:
@@ -696,7 +728,7 @@ def test_a_player_without_merchants_is_told_how_many_there_were() -> None:
 def choice(state: State, code: str) -> list[str]:
     """A legal move with what it costs and brings, in every language, as whoever decides sees it."""
     move = GAME.moves.id(code)
-    assert GAME.rules.refusal(state, move) == 0, (code, REFUSALS[GAME.rules.refusal(state, move)])
+    assert GAME.rules.refusal(state, move) == 0, (code, REASONS[GAME.rules.refusal(state, move)])
     message = tell_choice(GAME.seen_by(state, int(state.seat)), move)
     return [GAME.words(language).say(message, NAMES) for language in LANGUAGES]
 
@@ -705,26 +737,26 @@ def test_a_permit_tile_is_offered_with_its_bonuses_and_its_price() -> None:
     state = table()
     told(state, "court:coast", "pay:white", "pay:joker")
     assert choice(state, "take:coast:1") == [
-        "Take permit tile A (Arkon) for 8 coins: 3 coins, 4 points",
-        "Узяти дозвіл A (Аркон) за 8 монет: 3 монети, 4 очки",
-        "Взять дозволение A (Аркон) за 8 монет: 3 монеты, 4 очка",
-        "Weź zezwolenie A (Arkon) za 8 monet: 3 monety, 4 punkty",
+        "Take permit tile A (Arkon) for 8 coins: 4 points and 3 coins",
+        "Узяти дозвіл A (Аркон) за 8 монет: 4 очки та 3 монети",
+        "Взять дозволение A (Аркон) за 8 монет: 4 очка и 3 монеты",
+        "Weź zezwolenie A (Arkon) za 8 monet: 4 punkty i 3 monety",
     ]
     state = table()
     told(state, "court:coast", "pay:white", "pay:black", "pay:orange", "pay:purple")
     assert choice(state, "take:coast:2") == [
-        "Take permit tile B (Burgen) without paying coins: 1 servant, 3 politics cards",
-        "Узяти дозвіл B (Бурген) без доплати: 1 слуга, 3 карти політики",
-        "Взять дозволение B (Бурген) без доплаты: 1 слуга, 3 карты политики",
-        "Weź zezwolenie B (Burgen) bez dopłaty: 1 pomocnik, 3 karty polityki",
+        "Take permit tile B (Burgen) without paying coins: 3 politics cards and 1 servant",
+        "Узяти дозвіл B (Бурген) без доплати: 3 карти політики та 1 слуга",
+        "Взять дозволение B (Бурген) без доплаты: 3 карты политики и 1 слуга",
+        "Weź zezwolenie B (Burgen) bez dopłaty: 3 karty polityki i 1 pomocnik",
     ]
 
 
 def test_a_free_permit_tile_is_offered_with_the_bonuses_it_brings() -> None:
-    assert choice(table(phase=phases.PERMIT), "take:mountains:2")[0] == "Take permit tile L (Lyram): 1 coin, 3 servants"
-    assert (
-        choice(table(phase=phases.PERMIT, bare_free_permit=True), "take:mountains:2")[0] == "Take permit tile L (Lyram)"
-    )
+    free, bare = table(phase=phases.PERMIT), table(phase=phases.PERMIT, bare_free_permit=True)
+    assert choice(free, "take:mountains:2")[0] == "Take permit tile L (Lyram): 1 coin and 3 servants"
+    assert choice(bare, "take:mountains:2")[0] == "Take permit tile L (Lyram)"
+    assert choice(free, "decline")[0] == "Leave the free permit tile"
 
 
 def test_the_queens_way_is_offered_with_its_price() -> None:
@@ -780,10 +812,10 @@ def test_bonuses_that_can_be_had_again_are_told() -> None:
     state = table(phase=phases.AGAIN)
     give(state, 0, "a", used=True)
     assert choice(state, "again:a") == [
-        "Permit tile A (Arkon) again: 3 coins, 4 points",
-        "Ще раз дозвіл A (Аркон): 3 монети, 4 очки",
-        "Ещё раз дозволение A (Аркон): 3 монеты, 4 очка",
-        "Jeszcze raz zezwolenie A (Arkon): 3 monety, 4 punkty",
+        "Permit tile A (Arkon) again: 4 points and 3 coins",
+        "Ще раз дозвіл A (Аркон): 4 очки та 3 монети",
+        "Ещё раз дозволение A (Аркон): 4 очка и 3 монеты",
+        "Jeszcze raz zezwolenie A (Arkon): 4 punkty i 3 monety",
     ]
 
 
@@ -805,13 +837,13 @@ def test_a_council_is_offered_with_the_least_it_costs() -> None:
 def test_other_moves_are_offered_in_their_usual_words() -> None:
     state = table()
     for code in ("elect:coast", "hire", "change:valley", "send:queen", "extra"):
-        assert tell_choice(state, GAME.moves.id(code)) == tell_move(GAME.moves.id(code))
+        assert tell_choice(state, GAME.moves.id(code)) == GAME.tell_move(GAME.moves.id(code))
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_every_choice_of_whole_games_is_told_with_what_it_costs_there(players: int, seed: int) -> None:
     """The lowest price of a council, the price of a tile or of the queen's way: as the coins then paid."""
-    for before, move, after in game(players, seed):
+    for before, move, _ in game(players, seed):
         legal = GAME.legal(before)
         sight = GAME.seen_by(before, int(before.seat)) if before.seat >= 0 else before
         unchanged = sight.tobytes()
@@ -820,7 +852,7 @@ def test_every_choice_of_whole_games_is_told_with_what_it_costs_there(players: i
         texts = [GAME.words("en").say(message, NAMES) for message in messages]
         assert len(set(texts)) == len(legal)
         played = messages[legal.index(move)]
-        events = {event.key: event for event in tell_events(before, move, after)}
+        events = {event.key: event for event in GAME.tell(before, move)}
         if played.key in ("choice-take", "choice-queen", "choice-queen-stays"):
             assert number(played, "cost") == number(events["event-satisfies"], "cost")
         if played.key == "choice-queen":
@@ -887,14 +919,6 @@ def test_all_other_questions_are_those_of_their_phase() -> None:
 
 def test_a_move_is_told_with_what_it_is_about() -> None:
     for council in COUNCILS:
-        assert f"council-{council}" in str(tell_move(GAME.moves.id(f"court:{council}")))
+        assert f"council-{council}" in str(GAME.tell_move(GAME.moves.id(f"court:{council}")))
     for colour in COLOURS:
-        assert f"colour-{colour}" in str(tell_move(GAME.moves.id(f"candidate:{colour}")))
-
-
-def test_a_draw_is_shown_to_the_drawer_alone() -> None:
-    state = table(phase=phases.DRAW, seat=CHANCE, drawer=1)
-    draw = GAME.moves.id("draw:blue")
-    assert [shown(state, draw, viewer) for viewer in (WATCHER, 0, 1)] == [moves.UNSEEN, moves.UNSEEN, draw]
-    other = GAME.moves.id("reveal:abc")
-    assert shown(state, other, 0) == other
+        assert f"colour-{colour}" in str(GAME.tell_move(GAME.moves.id(f"candidate:{colour}")))

@@ -21,9 +21,9 @@ from tradewinds.cli.start import words_for
 from tradewinds.core.words import LANGUAGES, Words
 from tradewinds.games.council_of_four import COUNCIL_OF_FOUR as GAME, terminal
 from tradewinds.games.council_of_four.components import CARDS, CITIES, COUNCILS, GROUPS, REGIONS
-from tradewinds.games.council_of_four.phrases import letters
-from tradewinds.games.council_of_four.rules.council import lowest_price
+from tradewinds.games.council_of_four.rules.payment import lowest_price
 from tradewinds.games.council_of_four.state import PHASES
+from tradewinds.games.council_of_four.things import letters
 
 WIDTHS = (40, 60, 80, 100, 120, 160)
 NUMBERED = ("place", "queen", "reuse", "take", "candidate", "pay", "spend", "again", "elect", "court", "send", "change")
@@ -281,7 +281,7 @@ def test_a_move_in_short(code: str, told: str) -> None:
 def test_every_move_has_a_label_or_none() -> None:
     words = words_in("en")
     unlabelled = {code.split(":")[0] for code in GAME.moves if terminal.label(code, words, []) is None}
-    assert unlabelled == {"begin", "map", "hire", "end", "draw"}  # "draw" for draw:unseen alone
+    assert unlabelled == {"begin", "map", "hire", "end", "decline"}
 
 
 # Questions

@@ -30,9 +30,9 @@ from tradewinds.games.council_of_four.components import (
     TABLES,
 )
 from tradewinds.games.council_of_four.picture import ART
-from tradewinds.games.council_of_four.rules.legality import REFUSALS
+from tradewinds.games.council_of_four.reasons import REASONS
 from tradewinds.games.council_of_four.state import PHASES
-from tradewinds.games.council_of_four.story import tell_move
+from tradewinds.games.council_of_four.things import bonuses, permit
 
 CATALOGUES = {language: Catalogue(GAME.folder / "words", language) for language in LANGUAGES}
 SLAVIC = [language for language in LANGUAGES if language != "en"]
@@ -50,28 +50,31 @@ SAMPLES: dict[str, Parameter] = {
     "map": Name("option-map-c1v1m2"),
     "choice": Name("phase-action"),
     "group": Name("group-iron"),
+    "permit": permit("abc"),
+    "source": Message("source-token", {"city": Name("city-arkon")}),
     "one": Name("city-arkon"),
     "two": Name("city-burgen"),
     "three": Name("city-castrum"),
     "permits": "A/B/C, A/E",
     "letters": "A/B/C",
     "letter": "A",
-    "cities": 3,
     "asked": "spend",
     "step": "both",
 }
-NUMBERED: dict[str, dict[str, Parameter]] = {
-    "question-pay": {},
-    "effect-group": {},
-}  # here $one and $cities are numbers
+NUMBERED = ("question-pay",)  # here $one is a number
+LISTED_KINDS = ("coins", "servants", "points", "cards", "nobility", "main")
+CARDS_LISTED = ("event-satisfies",)  # here $cards are cards by their colours
 
 
 def say(language: str, key: str, number: int = 2, **given: Parameter) -> str:
     """A message in words, with all its numbers alike but for those given."""
-    parameters: dict[str, Parameter] = {}
-    samples = NUMBERED.get(key, SAMPLES)
-    for name in CATALOGUES["en"].parameters(key):
-        parameters[name] = ", " if name.startswith("comma-") else samples.get(name, number)
+    samples = {} if key in NUMBERED else SAMPLES
+    parameters = {name: samples.get(name, number) for name in CATALOGUES["en"].parameters(key)}
+    lists: dict[str, Parameter] = {"bonuses": bonuses((kind, number) for kind in LISTED_KINDS)}
+    lists["things"] = number if key == "event-tie" else lists["bonuses"]
+    if key in CARDS_LISTED:
+        lists["cards"] = (Message("cards-blue", {"count": number}), Message("cards-joker", {"count": number}))
+    parameters |= {name: told for name, told in lists.items() if name in parameters}
     return GAME.words(language).say(Message(key, parameters | given))
 
 
@@ -93,7 +96,9 @@ def file(language: str) -> str:
 
 def keys_of_the_game() -> Iterator[str]:
     """Every key that the game's tables call for, but for events, the terminal's words and the picture's."""
-    yield from ("title", "summary", "score", "permit", "bonuses")
+    yield from ("title", "summary", "score", "permit")
+    yield from (f"source-{place}" for place in ("election", "token", "permit", "space"))
+    yield from (f"cards-{card}" for card in CARDS)
     yield from (f"city-{city}" for city in CITIES)
     yield from (f"region-{region}" for region in REGIONS)
     yield from (f"group-{group}" for group in GROUPS)
@@ -108,7 +113,7 @@ def keys_of_the_game() -> Iterator[str]:
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}-about")
         yield from (f"option-{option.name}-{choice}" for choice in option.choices)
-    yield from (f"refusal-{refusal}" for refusal in REFUSALS[1:])
+    yield from (f"refusal-{refusal}" for refusal in list(REASONS)[1:])
     yield from (f"choice-{kind}" for kind in ("court", "place", "queen", "queen-stays", "take-bare", "again"))
     yield from (
         "choice-take",
@@ -118,7 +123,7 @@ def keys_of_the_game() -> Iterator[str]:
         "question-paid",
         "question-paid-queen",
     )
-    yield from (tell_move(move).key for move in MOVES)
+    yield from (GAME.tell_move(move).key for move in MOVES)
 
 
 # Keys and parameters
@@ -171,13 +176,13 @@ def test_every_message_is_told_without_an_error_and_without_loose_spaces(languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_is_told_and_no_two_moves_alike(language: str) -> None:
-    texts = [GAME.words(language).say(tell_move(move)) for move in MOVES]
+    texts = [GAME.words(language).say(GAME.tell_move(move)) for move in MOVES]
     assert len(set(texts)) == len(texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_in_the_letters_of_its_language_but_for_the_printed_letters_of_cities(language: str) -> None:
-    texts = [say(language, key) for key in KEYS] + [GAME.words(language).say(tell_move(move)) for move in MOVES]
+    texts = [say(language, key) for key in KEYS] + [GAME.words(language).say(GAME.tell_move(move)) for move in MOVES]
     own = [re.sub(r"\b[A-O]+\b", "", text) for text in texts]
     assert [text for text in own if re.search(f"[{FOREIGN_LETTERS[language]}]", text)] == []
 
@@ -204,7 +209,6 @@ FORMS = {
         "cards": ("карта", "карти", "карт"),
         "cards at most": ("карти", "карт", "карт"),
         "spaces": ("поділка", "поділки", "поділок"),
-        "spaces gone": ("поділку", "поділки", "поділок"),
         "actions": ("основна", "основні", "основних"),
         "merchants": ("купець", "купці", "купців"),
         "merchants left": ("нерозміщений", "нерозміщені", "нерозміщених"),
@@ -224,7 +228,6 @@ FORMS = {
         "cards": ("карта", "карты", "карт"),
         "cards at most": ("карты", "карт", "карт"),
         "spaces": ("деление", "деления", "делений"),
-        "spaces gone": ("деление", "деления", "делений"),
         "actions": ("основное", "основных", "основных"),
         "merchants": ("купец", "купца", "купцов"),
         "merchants left": ("неразмещённый", "неразмещённых", "неразмещённых"),
@@ -244,7 +247,6 @@ FORMS = {
         "cards": ("karta", "karty", "kart"),
         "cards at most": ("karty", "kart", "kart"),
         "spaces": ("pole", "pola", "pól"),
-        "spaces gone": ("pole", "pola", "pól"),
         "actions": ("akcja", "akcje", "akcji"),
         "merchants": ("kupca", "kupców", "kupców"),
         "merchants left": ("kupiec", "kupców", "kupców"),
@@ -272,8 +274,7 @@ ASKED = {
     "move-change": ["servants"],
     "move-send": ["servants paid"],
     "move-extra": ["servants"],
-    "move-pay-joker": ["coins"],
-    "bonuses": LISTED,
+    "move-pay": ["coins"],
     "effect-joker": ["coins paid"],
     "effect-cards-deck": ["cards", "jokers"],
     "effect-colour": ["cards", "councillors"],
@@ -316,7 +317,6 @@ ASKED = {
     "event-queen-comes": ["coins paid"],
     "event-places": ["servants paid"],
     "event-gains": LISTED,
-    "event-advances": ["spaces gone"],
     "event-coins-lost": ["coins"],
     "event-reward": ["points"],
     "event-queen-reward": ["points"],
@@ -534,5 +534,5 @@ def test_a_map_is_told_once_in_a_sentence(language: str) -> None:
     ],
 )
 def test_names_stand_in_the_case_that_the_sentence_needs(code: str, told: list[str]) -> None:
-    move = tell_move(GAME.moves.id(code))
+    move = GAME.tell_move(GAME.moves.id(code))
     assert [GAME.words(language).say(move) for language in LANGUAGES] == told

@@ -6,19 +6,14 @@ from tradewinds.core.game import Game, Option
 from tradewinds.games.council_of_four import rules
 from tradewinds.games.council_of_four.about import explain, facts, topics
 from tradewinds.games.council_of_four.components import MAPS, MOST_PLAYERS
+from tradewinds.games.council_of_four.events import EVENTS
+from tradewinds.games.council_of_four.judgement import worth
 from tradewinds.games.council_of_four.moves import MOVES
 from tradewinds.games.council_of_four.picture import draw
-from tradewinds.games.council_of_four.rules.legality import REFUSALS
-from tradewinds.games.council_of_four.rules.sight import FEATURES
+from tradewinds.games.council_of_four.reasons import REASONS
+from tradewinds.games.council_of_four.rules.features import FEATURES
 from tradewinds.games.council_of_four.state import DTYPE
-from tradewinds.games.council_of_four.story import (
-    shown,
-    tell_choice,
-    tell_events,
-    tell_move,
-    tell_question,
-    tell_refusal,
-)
+from tradewinds.games.council_of_four.story import tell_choice, tell_question
 from tradewinds.games.council_of_four.view import view
 
 COUNCIL_OF_FOUR = Game(
@@ -26,8 +21,10 @@ COUNCIL_OF_FOUR = Game(
     seats=range(2, MOST_PLAYERS + 1),
     dtype=DTYPE,
     moves=MOVES,
+    reasons=REASONS,
+    events=EVENTS,
     rules=rules,
-    refusals=REFUSALS,
+    worth=worth,
     features=FEATURES,
     options=(
         Option("map", (*MAPS, "random"), MAPS[0]),
@@ -37,12 +34,8 @@ COUNCIL_OF_FOUR = Game(
     ),
     folder=Path(__file__).parent,
     view=view,
-    tell_move=tell_move,
-    tell_refusal=tell_refusal,
-    tell_events=tell_events,
     tell_choice=tell_choice,
     tell_question=tell_question,
-    shown=shown,
     hidden=True,
     picture=draw,
     terminal="tradewinds.games.council_of_four.terminal",

@@ -40,7 +40,7 @@ from tradewinds.games.council_of_four.components import (
     TABLES,
     TENTH_MERCHANT,
 )
-from tradewinds.games.council_of_four.phrases import bonuses, permit
+from tradewinds.games.council_of_four.things import bonuses, permit
 
 __all__ = ["TOPICS", "explain", "facts", "space", "topics"]
 
@@ -65,9 +65,9 @@ def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
     rewards = sum(view["rewards"][name]["points"] for name in player["rewards"]) + sum(player["queen_rewards"])
     return [
         *([_fact("tw-prized", "fact-rewards", "points", rewards)] if rewards else []),
-        _fact("tw-coin", "bonus-coins", "coins", player["coins"]),
-        _fact("cf-servants", "bonus-servants", "servants", player["servants"]),
-        _fact("cf-cards", "bonus-cards", "cards", player["held"]),
+        _fact("tw-coin", "bonus-coins", "count", player["coins"]),
+        _fact("cf-servants", "bonus-servants", "count", player["servants"]),
+        _fact("cf-cards", "bonus-cards", "count", player["held"]),
         _fact(f"cf-merchant-{seat}", "fact-merchants", "merchants", player["merchants_left"]),
         _fact("cf-nobility", "fact-nobility", "space", player["nobility"]),
     ]
@@ -83,7 +83,7 @@ def _line(key: str, **figures: Parameter) -> Message:
 
 def space(number: int) -> Message:
     """A space of the nobility track and what it brings."""
-    return _line("space", space=number, **bonuses(SPACES[number]))
+    return _line("space", space=number, bonuses=bonuses(SPACES[number]))
 
 
 # Sentences that belong to more than one thing
@@ -169,8 +169,8 @@ def _cards() -> Iterator[tuple[str, Topic]]:
 
 def _permits() -> Iterator[tuple[str, Topic]]:
     for name in PERMITS:
-        brings = _line("permit-bonuses", **bonuses(TABLES["permits"][name]))
-        yield name, Topic(Message("permit", permit(name)), (brings, USE))
+        brings = _line("permit-bonuses", bonuses=bonuses(TABLES["permits"][name]))
+        yield name, Topic(permit(name), (brings, USE))
 
 
 TOPICS: Mapping[str, Topic] = {

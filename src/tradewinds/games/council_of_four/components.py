@@ -14,6 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tradewinds.core.things import Numbering
+
 with Path(__file__).with_name("components.toml").open("rb") as file:
     TABLES: dict[str, Any] = tomllib.load(file)
 
@@ -116,15 +118,27 @@ NEIGHBOURS = np.array([_neighbours(name) for name in MAPS])
 DISTANCE = np.array([_distances(name) for name in MAPS])
 REWARD_CITIES = np.array([_reward_cities(name) for name in MAPS])
 
-# Bonuses, each as one number: kind * 16 + amount
-BONUSES = ("none", "coins", "servants", "points", "cards", "nobility", "main", "token", "permit", "again", "refill")
-NO_BONUS, COINS, SERVANTS, POINTS, DRAW_CARDS, NOBILITY, MAIN, TOKEN, FREE_PERMIT, AGAIN, REFILL = range(len(BONUSES))
+# Bonuses, each as one number: kind * AMOUNTS + amount
+BONUSES = Numbering()
+NO_BONUS = BONUSES.add("none")
+COINS = BONUSES.add("coins")
+SERVANTS = BONUSES.add("servants")
+POINTS = BONUSES.add("points")
+DRAW_CARDS = BONUSES.add("cards")
+NOBILITY = BONUSES.add("nobility")
+MAIN = BONUSES.add("main")
+TOKEN = BONUSES.add("token")
+FREE_PERMIT = BONUSES.add("permit")
+AGAIN = BONUSES.add("again")
+REFILL = BONUSES.add("refill")  # no bonus: a chore that waits among them, of the region that is its amount
 AMOUNTS = 16
+BONUS_CODES = len(BONUSES) * AMOUNTS  # more than any bonus as a number
 
 
 def _bonuses(rows: Iterable[list[list[Any]]]) -> NDArray[np.int64]:
     """Printed bonuses as numbers, a row for each thing, filled up with 0."""
-    codes = [[BONUSES.index(kind) * AMOUNTS + amount for kind, amount in row] for row in rows]
+    kinds = list(BONUSES)
+    codes = [[kinds.index(kind) * AMOUNTS + amount for kind, amount in row] for row in rows]
     width = max(len(row) for row in codes)
     return np.array([row + [0] * (width - len(row)) for row in codes], np.int64)
 

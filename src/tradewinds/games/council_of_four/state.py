@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tradewinds.core.state import record_type
+from tradewinds.core.things import Numbering
 from tradewinds.games.council_of_four.components import (
     CARDS,
     CITIES,
@@ -19,44 +20,27 @@ from tradewinds.games.council_of_four.components import (
     SLOTS,
 )
 
-PHASES = (
-    "begin",
-    "map",
-    "tokens",
-    "tiles",
-    "neutral",
-    "councils",
-    "hands",
-    "draw",
-    "reveal",
-    "action",
-    "candidate",
-    "pay",
-    "spend",
-    "token",
-    "permit",
-    "again",
-    "over",
-)
-(
-    BEGIN,
-    MAP,
-    TOKENS,
-    TILES,
-    NEUTRAL,
-    COUNCIL_SETUP,
-    HANDS,
-    DRAW,
-    REVEAL,
-    ACTION,
-    CANDIDATE,
-    PAY,
-    SPEND,
-    TOKEN,
-    PERMIT,
-    AGAIN,
-    ENDED,
-) = range(len(PHASES))
+PHASES = Numbering()
+# The set-up, all of it chance
+BEGIN = PHASES.add("begin")
+MAP = PHASES.add("map")
+TOKENS = PHASES.add("tokens")
+TILES = PHASES.add("tiles")
+NEUTRAL = PHASES.add("neutral")
+COUNCIL_SETUP = PHASES.add("councils")
+HANDS = PHASES.add("hands")
+# Chance in a turn
+DRAW = PHASES.add("draw")
+REVEAL = PHASES.add("reveal")
+# Decisions of players
+ACTION = PHASES.add("action")
+CANDIDATE = PHASES.add("candidate")
+PAY = PHASES.add("pay")
+SPEND = PHASES.add("spend")
+TOKEN = PHASES.add("token")
+PERMIT = PHASES.add("permit")
+AGAIN = PHASES.add("again")
+ENDED = PHASES.add("over")
 
 MOST_WAITING = 40  # more than a chain of ten tokens with everything it can bring on the nobility track
 
@@ -71,10 +55,14 @@ DTYPE = record_type(
         ("any_map", np.bool_),  # chance chooses it
         # What is left of the turn
         ("mains", np.int64),  # main actions still to be taken
-        ("acted", np.bool_),  # the one main action that must be taken has been
+        ("owed", np.int64),  # those of them that must be taken before the turn may end
         ("quick", np.bool_),  # the quick action is still to be taken
         ("waiting", np.int64),  # how many bonuses wait in `bonuses`
-        ("bonuses", np.int16, (MOST_WAITING,)),  # bonuses still to be received, the next one last
+        (
+            "bonuses",
+            np.int16,
+            (MOST_WAITING,),
+        ),  # bonuses to receive and where they come from, the next one last
         ("cards_due", np.int64),  # cards still to be drawn
         ("drawer", np.int64),  # who draws them
         ("council", np.int64),  # the council a candidate is elected to, or that is being satisfied
@@ -112,7 +100,7 @@ DTYPE = record_type(
         ("deck", np.int8, (len(CARDS),)),  # still to be drawn; to a viewer, all cards that viewer has not seen
         ("left", np.int64),  # how many cards are in the deck
         ("discard", np.int8, (len(CARDS),)),
-        # What everyone can remember since the deck was last made of the discard pile (rules/sight.py)
+        # What everyone can remember since the deck was last made of the discard pile (rules/knowledge.py)
         ("made_of", np.int8, (len(CARDS),)),  # the cards it was made of
         ("old", np.int8, (len(CARDS),)),  # the cards that were in all hands together then and may still be there
         ("kept", np.int8, (MOST_PLAYERS, len(CARDS))),  # whose they were; hidden from the others

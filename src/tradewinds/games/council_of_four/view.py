@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from tradewinds.core.reasons import LEGAL
 from tradewinds.core.state import CHANCE, OVER, State
 from tradewinds.core.view import Fields, fields_of
 from tradewinds.games.council_of_four.components import (
     AMOUNTS,
+    BONUS_CODES,
     BONUSES,
     CARDS,
     CITIES,
@@ -24,6 +26,7 @@ from tradewinds.games.council_of_four.components import (
     PERMIT_BONUSES,
     PERMITS,
     QUEEN_POINTS,
+    REFILL,
     REGION_OF,
     REGION_PERMITS,
     REGIONS,
@@ -32,6 +35,7 @@ from tradewinds.games.council_of_four.components import (
     TOKEN_BONUSES,
     roads,
 )
+from tradewinds.games.council_of_four.rules.payment import card_refusal, price_so_far
 from tradewinds.games.council_of_four.state import CANDIDATE, PAY, PHASES, SPEND, TOKEN
 
 OPTIONS = ("endless_coins", "landing_bonus_only", "bare_free_permit")
@@ -52,14 +56,16 @@ def view(record: State) -> dict[str, Any]:
         "options": {name: bool(getattr(state, name)) for name in OPTIONS},
         "map": MAPS[state.map],
         "mains": int(state.mains),
-        "acted": bool(state.acted),
+        "owed": int(state.owed),
         "quick": bool(state.quick),
         "council": COUNCILS[state.council] if state.phase in CHOSEN_COUNCIL else None,
         "by_servant": bool(state.by_servant and state.phase == CANDIDATE),
         "paid": _counts(state.paid, CARDS) if state.phase == PAY else {},
+        "due": int(price_so_far(state)) if state.phase == PAY else 0,
+        "more_cards": state.phase == PAY and any(card_refusal(state, card) == LEGAL for card in range(len(CARDS))),
         "city": CITIES[state.city] if state.phase == SPEND else None,
         "reused": CITIES[state.reused] if state.phase == TOKEN and state.reused != NONE else None,
-        "bonuses": [_bonus(int(code)) for code in state.bonuses[: state.waiting][::-1] if code < BONUS_CODES],
+        "bonuses": [_bonus(code) for code in _waiting(state) if code // AMOUNTS != REFILL],
         "queen": CITIES[state.queen],
         "cities": {CITIES[city]: _city(state, city) for city in range(len(CITIES))},
         "roads": _roads(MAPS[state.map]),
@@ -83,7 +89,9 @@ def view(record: State) -> dict[str, Any]:
     }
 
 
-BONUS_CODES = BONUSES.index("refill") * AMOUNTS  # bonuses that are printed; above them are chores of the engine
+def _waiting(state: State) -> list[int]:
+    """The bonuses still to be received, the next one first."""
+    return [int(code) % BONUS_CODES for code in state.bonuses[: state.waiting][::-1]]
 
 
 @cache

@@ -126,7 +126,7 @@ def _queen_rewards(table: Table, x: float, y: float) -> Iterator[str]:
             glyph("points", entry["points"]), (QUEEN_REWARD[0] - GLYPH) / 2, 10
         )
         face += use("tw-crown", QUEEN_REWARD[0] / 2 - 7, -3, 14)
-        points = table.say("bonus-points", points=entry["points"])
+        points = table.say("bonus-points", count=entry["points"])
         key = "picture-queen-reward" if entry["owner"] is None else "picture-queen-reward-taken"
         owner = {} if entry["owner"] is None else {"player": table.player(entry["owner"])}
         told = table.say(key, number=n + 1, points=points, **owner)

@@ -24,7 +24,7 @@ PAID = PAD + MOST_PAID * (CARD[0] + 4) + 54  # px: what is paid, with its price
 SHIELD = 70
 LEFT_SIZE, LEFT_HEIGHT, LEFT_GAP = 14, 26, 8
 MOST_BONUSES = 4  # shown; more are told
-ACTIONS = ("hire", "extra", "end")
+ACTIONS = ("hire", "extra", "end", "decline")
 
 
 @remembered

@@ -4,57 +4,47 @@ from __future__ import annotations
 
 from typing import Any
 
+from tradewinds.core.events import note
 from tradewinds.core.rule import rule
 from tradewinds.core.state import OVER, State
 from tradewinds.games.council_of_four import state as phases
-from tradewinds.games.council_of_four.components import (
-    MOST_PERMITS,
-    NOBILITY_FIRST,
-    NOBILITY_SECOND,
-    PERMITS,
-    QUEEN_POINTS,
-    REWARD_POINTS,
-    REWARDS,
+from tradewinds.games.council_of_four.components import MOST_PERMITS, NOBILITY_FIRST
+from tradewinds.games.council_of_four.events import (
+    COUNTS_REWARDS,
+    FIRST_IN_NOBILITY,
+    MOST_PERMITS_OWNED,
+    SECOND_IN_NOBILITY,
+    SHARES,
+    TIE_BROKEN,
+    WINS,
 )
+from tradewinds.games.council_of_four.rules.nobility import nobility_points
+from tradewinds.games.council_of_four.rules.rewards import reward_points
+from tradewinds.games.council_of_four.rules.tiles import permits_owned
 
 TIE_BREAK = 1024  # more than servants and cards can ever be
-
-
-@rule
-def permits_owned(state: State, player: int) -> int:
-    """How many permit tiles a player has, used or not."""
-    owned = state.used[player] | state.unused[player]
-    count = 0
-    for tile in range(len(PERMITS)):
-        count += (owned >> tile) & 1
-    return count
 
 
 @rule
 def finish(state: State) -> None:
     """Scores nobility and permit tiles; reward tiles count without being moved to the track."""
     for player in range(state.players):
-        state.points[player] += nobility_points(state, player) + permit_points(state, player)
+        points = reward_points(state, player)
+        if points > 0:
+            note(state, COUNTS_REWARDS, player, points)
+    for player in range(state.players):
+        points = nobility_points(state, player)
+        state.points[player] += points
+        if points > 0:
+            note(state, FIRST_IN_NOBILITY if points == NOBILITY_FIRST else SECOND_IN_NOBILITY, player, points)
+    for player in range(state.players):
+        points = permit_points(state, player)
+        state.points[player] += points
+        if points > 0:
+            note(state, MOST_PERMITS_OWNED, player, permits_owned(state, player), points)
     state.phase = phases.ENDED
     state.seat = OVER
-
-
-@rule
-def nobility_points(state: State, player: int) -> int:
-    """Everyone furthest on the track scores as the first; those behind a single first score as the second."""
-    ahead = 0
-    first = 0
-    for other in range(state.players):
-        ahead += state.nobility[other] > state.nobility[player]
-        first = max(first, int(state.nobility[other]))
-    if ahead == 0:
-        return NOBILITY_FIRST
-    leaders = 0
-    between = 0
-    for other in range(state.players):
-        leaders += state.nobility[other] == first
-        between += state.nobility[player] < state.nobility[other] and state.nobility[other] < first
-    return NOBILITY_SECOND if leaders == 1 and between == 0 else 0
+    note_winners(state)
 
 
 @rule
@@ -68,22 +58,44 @@ def permit_points(state: State, player: int) -> int:
 
 
 @rule
-def reward_points(state: State, player: int) -> int:
-    """The points of a player's reward tiles, the queen's among them."""
-    points = 0
-    for reward in range(len(REWARDS)):
-        if state.reward[reward] == player:
-            points += REWARD_POINTS[reward]
-    for tile in range(len(QUEEN_POINTS)):
-        if state.queen_reward[tile] == player:
-            points += QUEEN_POINTS[tile]
-    return points
+def score(state: State, player: int) -> int:
+    """A player's points: the score track and reward tiles."""
+    return int(state.points[player]) + reward_points(state, player)
+
+
+@rule
+def tie_breaker(state: State, player: int) -> int:
+    """What counts between players with equally many points: servants and cards together."""
+    return int(state.servants[player]) + int(state.held[player])
+
+
+@rule
+def note_winners(state: State) -> None:
+    """Says who has the most points; of those, who has the most servants and cards."""
+    most, most_things = -1, -1
+    level, winners = 0, 0  # players with the most points, and those of them with the most servants and cards
+    for player in range(state.players):
+        points, things = score(state, player), tie_breaker(state, player)
+        if points > most:
+            most, most_things, level, winners = points, things, 0, 0
+        elif points == most and things > most_things:
+            most_things, winners = things, 0
+        level += points == most
+        winners += points == most and things == most_things
+    for player in range(state.players):
+        if score(state, player) == most and tie_breaker(state, player) == most_things:
+            if winners > 1:
+                note(state, SHARES, player)
+            else:
+                if level > 1:
+                    note(state, TIE_BROKEN, player, most_things)
+                note(state, WINS, player)
 
 
 @rule
 def scores(state: State, out: Any) -> None:
     """The score track and reward tiles; at the end servants and cards together break ties, as a fraction."""
     for player in range(state.players):
-        out[player] = int(state.points[player]) + reward_points(state, player)
+        out[player] = score(state, player)
         if state.seat == OVER:
-            out[player] += (int(state.servants[player]) + int(state.held[player])) / TIE_BREAK
+            out[player] += tie_breaker(state, player) / TIE_BREAK

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tradewinds.core.events import note
+from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, State
-from tradewinds.games.council_of_four import moves, state as phases
+from tradewinds.games.council_of_four import state as phases
 from tradewinds.games.council_of_four.components import (
     ALL_CARDS,
     CARD_COPIES,
@@ -19,8 +21,8 @@ from tradewinds.games.council_of_four.components import (
     NONE,
     PERMIT_CITIES,
     PERMITS,
-    PERMITS_A_REGION,
     QUEEN_CITY,
+    REGION_PERMITS,
     REGIONS,
     SLOTS,
     START_CARDS,
@@ -28,7 +30,11 @@ from tradewinds.games.council_of_four.components import (
     START_SERVANTS,
     TOKENS,
 )
-from tradewinds.games.council_of_four.rules.cards import draw_card
+from tradewinds.games.council_of_four.events import BEGINS, MAP_CHOSEN, NEUTRALS
+from tradewinds.games.council_of_four.moves import MOVES
+from tradewinds.games.council_of_four.reasons import NO_SUCH_CHANCE
+from tradewinds.games.council_of_four.rules.actions import by_chance
+from tradewinds.games.council_of_four.things import COLOUR, LAID_TOKEN, MAP as MAP_THING, PERMIT, PLAYER
 
 NEUTRAL_PLAYERS = 2  # with so many, nobody's merchants are on the board
 
@@ -60,26 +66,45 @@ def deal(state: State, players: int, options: Any) -> None:
     state.left = ALL_CARDS
 
 
+# Who starts
+
+
 @rule
-def choose_first_player(state: State, move: int) -> None:
+def beginning_refusal(state: State, player: int) -> int:
+    """Anyone at the table may start."""
+    return LEGAL if player < state.players else NO_SUCH_CHANCE
+
+
+@rule
+def begin(state: State, player: int) -> bool:
     """Coins and servants grow with the turn order (page 3)."""
-    state.first = move - moves.BEGIN
-    state.active = state.first
+    note(state, BEGINS, player)
+    state.first = player
+    state.active = player
     for step in range(state.players):
-        player = (state.first + step) % state.players
-        state.coins[player] = START_COINS[step]
-        state.servants[player] = START_SERVANTS[step]
+        seat = (player + step) % state.players
+        state.coins[seat] = START_COINS[step]
+        state.servants[seat] = START_SERVANTS[step]
     if state.any_map:
         state.phase = phases.MAP
     else:
         open_map(state)
+    return False
+
+
+BEGIN = MOVES.kind("begin", PLAYER, when=[phases.BEGIN], refusal=beginning_refusal, effect=begin, untimely=by_chance)
+
+
+# The map
 
 
 @rule
-def choose_map(state: State, move: int) -> None:
+def choose_map(state: State, number: int) -> bool:
     """Chance chose a map."""
-    state.map = move - moves.MAP
+    note(state, MAP_CHOSEN, number)
+    state.map = number
     open_map(state)
+    return False
 
 
 @rule
@@ -90,11 +115,23 @@ def open_map(state: State) -> None:
     state.phase = phases.TOKENS
 
 
+MAP = MOVES.kind("map", MAP_THING, when=[phases.MAP], effect=choose_map, untimely=by_chance)
+
+
+# City tokens
+
+
 @rule
-def lay_token(state: State, move: int) -> None:
+def laying_refusal(state: State, token: int) -> int:
+    """Each token is laid once."""
+    return LEGAL if (state.tokens_left >> token) & 1 else NO_SUCH_CHANCE
+
+
+@rule
+def lay_token(state: State, token: int) -> bool:
     """A token for the next city by letters."""
-    state.token[state.city] = move - moves.LAY
-    state.tokens_left ^= 1 << (move - moves.LAY)
+    state.token[state.city] = token
+    state.tokens_left ^= 1 << token
     state.city += 1
     if state.city == state.queen:
         state.city += 1
@@ -102,42 +139,60 @@ def lay_token(state: State, move: int) -> None:
         state.city = 0
         state.slot = 0
         state.phase = phases.TILES
+    return False
+
+
+LAY = MOVES.kind("lay", LAID_TOKEN, when=[phases.TOKENS], refusal=laying_refusal, effect=lay_token, untimely=by_chance)
 
 
 @rule
-def show_tile(state: State, move: int) -> None:
-    """A permit tile is turned up in the slot that waits for it."""
-    tile = move - moves.REVEAL
-    state.unseen ^= 1 << tile
-    state.shown[state.slot // SLOTS, state.slot % SLOTS] = tile
-
-
-@rule
-def lay_tile(state: State, move: int) -> None:
-    """Two face-up tiles a region; with two players, merchants of nobody's follow."""
-    show_tile(state, move)
+def lay_next_tile(state: State) -> None:
+    """Two face-up permit tiles a region; with two players, merchants of nobody's follow."""
     state.slot += 1
     if state.slot == len(REGIONS) * SLOTS:
         state.slot = 0
         state.phase = phases.NEUTRAL if state.players == NEUTRAL_PLAYERS else phases.COUNCIL_SETUP
 
 
+# Merchants of nobody's
+
+
 @rule
-def place_neutrals(state: State, move: int) -> None:
+def neutral_refusal(state: State, tile: int) -> int:
+    """A tile of the deck whose turn it is."""
+    face_down = state.unseen & REGION_PERMITS[state.slot // SLOTS]
+    return LEGAL if (face_down >> tile) & 1 else NO_SUCH_CHANCE
+
+
+@rule
+def place_neutrals(state: State, tile: int) -> bool:
     """A tile drawn from each deck tells where merchants of nobody's stand, and is shuffled back (page 9)."""
-    tile = move - moves.NEUTRAL
     state.neutral |= PERMIT_CITIES[tile]
-    if tile // PERMITS_A_REGION == len(REGIONS) - 1:
+    state.slot += SLOTS
+    if state.slot == len(REGIONS) * SLOTS:
+        note(state, NEUTRALS, state.neutral)
         state.slot = 0
         state.phase = phases.COUNCIL_SETUP
-    else:
-        state.slot += SLOTS
+    return False
+
+
+NEUTRAL = MOVES.kind(
+    "neutral", PERMIT, when=[phases.NEUTRAL], refusal=neutral_refusal, effect=place_neutrals, untimely=by_chance
+)
+
+
+# The councils, and the hands
 
 
 @rule
-def fill_council(state: State, move: int) -> None:
+def seating_refusal(state: State, colour: int) -> int:
+    """A councillor that is not seated yet."""
+    return LEGAL if state.reserve[colour] > 0 else NO_SUCH_CHANCE
+
+
+@rule
+def fill_council(state: State, colour: int) -> bool:
     """A councillor takes the next seat; those left over are the reserve."""
-    colour = move - moves.COUNCILLOR
     state.councils[state.slot // COUNCIL_SEATS, state.slot % COUNCIL_SEATS] = colour
     state.reserve[colour] -= 1
     state.slot += 1
@@ -145,30 +200,43 @@ def fill_council(state: State, move: int) -> None:
         state.slot = 0
         state.drawer = state.first
         state.phase = phases.HANDS
+    return False
+
+
+COUNCILLOR = MOVES.kind(
+    "councillor",
+    COLOUR,
+    when=[phases.COUNCIL_SETUP],
+    refusal=seating_refusal,
+    effect=fill_council,
+    untimely=by_chance,
+)
 
 
 @rule
-def deal_card(state: State, move: int) -> bool:
-    """A card for the next player's hand; tells whether all hands are dealt."""
-    draw_card(state, state.drawer, move - moves.DRAW)
+def deal_next_card(state: State) -> bool:
+    """The next player's hand; tells whether all hands are dealt."""
     state.drawer = (state.drawer + 1) % state.players
     return state.held[state.drawer] == START_CARDS
 
 
+# What chance weighs
+
+
 @rule
-def setup_chances(state: State, weights: Any) -> int:
-    """The weights of the set-up's outcomes in this phase, and their sum."""
+def setup_chances(state: State, weights: Any) -> tuple[int, int, int]:
+    """The weights of the set-up's outcomes in this phase, their range of moves, and the sum."""
     if state.phase == phases.BEGIN:
-        return even(weights, state.players)
+        return BEGIN.first, BEGIN.first + state.players, even(weights, state.players)
     if state.phase == phases.MAP:
-        return even(weights, len(MAPS))
+        return MAP.first, MAP.after, even(weights, len(MAPS))
     if state.phase == phases.TOKENS:
-        return members(weights, state.tokens_left, TOKENS)
+        return LAY.first, LAY.after, members(weights, state.tokens_left, TOKENS)
     total = 0
     for colour in range(len(COLOURS)):
         weights[colour] = state.reserve[colour]
         total += weights[colour]
-    return total
+    return COUNCILLOR.first, COUNCILLOR.after, total
 
 
 @rule

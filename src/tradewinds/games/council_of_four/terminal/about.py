@@ -19,9 +19,9 @@ from tradewinds.games.council_of_four.components import (
     PERMITS,
     REGIONS,
 )
-from tradewinds.games.council_of_four.phrases import letters
 from tradewinds.games.council_of_four.terminal.board import neighbours
 from tradewinds.games.council_of_four.terminal.signs import chip, chips, listed, place, style_of, told
+from tradewinds.games.council_of_four.things import letters
 
 
 def things(words: Words) -> dict[str, str]:

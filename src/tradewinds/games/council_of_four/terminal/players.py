@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tradewinds.core.terminal import flow
-from tradewinds.games.council_of_four.phrases import letters
 from tradewinds.games.council_of_four.terminal.board import MIDDLE
 from tradewinds.games.council_of_four.terminal.signs import (
     ARROW,
@@ -24,6 +23,7 @@ from tradewinds.games.council_of_four.terminal.signs import (
     listed,
     style_of,
 )
+from tradewinds.games.council_of_four.things import letters
 
 
 def draw_players(scene: Scene) -> RenderableType:

@@ -18,7 +18,7 @@ from tradewinds.games.council_of_four.components import (
     LETTERS,
     SEND_SERVANTS,
 )
-from tradewinds.games.council_of_four.phrases import letters
+from tradewinds.games.council_of_four.things import letters
 
 # Signs of bonuses and pieces; those of players are ● ◆ ■ ▲. All are one column wide.
 SIGNS = {
@@ -126,7 +126,7 @@ def bonuses(gives: Iterable[Sequence[Any]], between: str = " ") -> Text:
 
 def told(gives: Iterable[Sequence[Any]], words: Words) -> str:
     """Bonuses in words."""
-    return ", ".join(words.say(Message(f"bonus-{kind}", {kind: amount})) for kind, amount in gives)
+    return ", ".join(words.say(Message(f"bonus-{kind}", {"count": amount})) for kind, amount in gives)
 
 
 def listed(cities: Iterable[str], words: Words) -> str:

@@ -98,78 +98,49 @@ colour-joker = Joker
 ## Bonuses
 
 bonus-coins =
-    { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
     }
 bonus-servants =
-    { $servants ->
-        [one] { $servants } servant
-       *[other] { $servants } servants
+    { $count ->
+        [one] { $count } servant
+       *[other] { $count } servants
     }
 bonus-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
 bonus-cards =
-    { $cards ->
-        [one] { $cards } politics card
-       *[other] { $cards } politics cards
+    { $count ->
+        [one] { $count } politics card
+       *[other] { $count } politics cards
     }
 bonus-nobility =
-    { $nobility ->
-        [one] { $nobility } space
-       *[other] { $nobility } spaces
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
     } on the nobility track
 bonus-main =
-    { $main ->
-        [one] { $main } more main action
-       *[other] { $main } more main actions
+    { $count ->
+        [one] { $count } more main action
+       *[other] { $count } more main actions
     }
 bonus-token =
-    { $token ->
+    { $count ->
         [one] the bonus of one of your city tokens
-       *[other] the bonuses of { $token } different city tokens of yours
+       *[other] the bonuses of { $count } different city tokens of yours
     }
 bonus-permit =
-    { $permit ->
+    { $count ->
         [one] a permit tile for free
-       *[other] { $permit } permit tiles for free
+       *[other] { $count } permit tiles for free
     }
 bonus-again =
-    { $again ->
+    { $count ->
         [one] the bonuses of one of your permit tiles again
-       *[other] the bonuses of { $again } of your permit tiles again
-    }
-bonuses =
-    { $coins ->
-        [0] { "" }
-       *[other] { bonus-coins }
-    }{ $servants ->
-        [0] { "" }
-       *[other] { $comma-servants }{ bonus-servants }
-    }{ $points ->
-        [0] { "" }
-       *[other] { $comma-points }{ bonus-points }
-    }{ $cards ->
-        [0] { "" }
-       *[other] { $comma-cards }{ bonus-cards }
-    }{ $nobility ->
-        [0] { "" }
-       *[other] { $comma-nobility }{ bonus-nobility }
-    }{ $main ->
-        [0] { "" }
-       *[other] { $comma-main }{ bonus-main }
-    }{ $token ->
-        [0] { "" }
-       *[other] { $comma-token }{ bonus-token }
-    }{ $permit ->
-        [0] { "" }
-       *[other] { $comma-permit }{ bonus-permit }
-    }{ $again ->
-        [0] { "" }
-       *[other] { $comma-again }{ bonus-again }
+       *[other] the bonuses of { $count } of your permit tiles again
     }
 
 ## What things are and do
@@ -232,7 +203,7 @@ effect-colour =
        *[other] { $councillors } councillors
     } have this colour. Use its cards to satisfy its councillors.
 effect-nobility = Permit tiles and city tokens advance you on this track. Some spaces bring a bonus when you reach them:
-effect-space = Space { $space }: { bonuses }.
+effect-space = Space { $space }: { $bonuses }.
 effect-nobility-end =
     At the end, whoever is first on the nobility track gets { $first ->
         [one] { $first } point
@@ -271,7 +242,7 @@ effect-quick-extra =
     }.
 effect-token = When you place a merchant, you get the bonuses of the city’s token and of every city of yours connected to it.
 effect-token-nobility = On the nobility track, this sign brings the bonus of a token in one of your cities, but of none that advances you on the nobility track.
-effect-permit = Take any face-up permit tile without paying for it.
+effect-permit = You may take any face-up permit tile without paying for it.
 effect-again = Take the bonuses of one of your permit tiles again, even of a used one.
 effect-permits = When you take a permit tile, you get its bonuses at once.
 effect-permits-use = A permit tile lets you place one merchant in one of the cities whose letters it shows. Then it is turned over.
@@ -280,7 +251,7 @@ effect-permits-end =
         [one] { $points } point
        *[other] { $points } points
     }.
-effect-permit-bonuses = Bonuses: { bonuses }.
+effect-permit-bonuses = Bonuses: { $bonuses }.
 effect-queen =
     Satisfy her council and move her along the roads to a city ({ $coins ->
         [one] { $coins } coin
@@ -422,11 +393,10 @@ option-bare_free_permit-about = The free permit tile of the nobility track bring
 move-begin = { $player } starts
 move-map = Play on the map: { $map-name }
 move-lay = Lay city token { $number }
-move-reveal = Turn up permit tile { permit }
-move-neutral = Neutral merchants go to the cities of permit tile { permit }
+move-reveal = Turn up permit tile { $permit }
+move-neutral = Neutral merchants go to the cities of permit tile { $permit }
 move-councillor = Seat { $colour-councillor }
 move-draw = Draw { $colour-card }
-move-draw-unseen = Draw a card
 move-elect =
     Elect a councillor to { $council-the } (+{ $coins ->
         [one] { $coins } coin
@@ -456,21 +426,22 @@ move-extra =
     })
 move-end = End the turn
 move-candidate = Elect { $colour-councillor }
-move-pay = Play { $colour-card }
-move-pay-joker =
-    Play { $colour-card } (+{ $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    })
+move-pay =
+    Play { $colour-card }{ $coins ->
+        [0] { "" }
+        [one] { " " }(+{ $coins } coin)
+       *[other] { " " }(+{ $coins } coins)
+    }
+move-decline = Leave the free permit tile
 move-take =
     Take the { $slot ->
         [1] first
        *[2] second
     } permit tile of { $region-the }
 move-queen = Move the queen to { $city } and place a merchant there
-move-spend = Use permit tile { permit }
+move-spend = Use permit tile { $permit }
 move-reuse = Take the bonuses of the token in { $city }
-move-again = Take the bonuses of permit tile { permit } again
+move-again = Take the bonuses of permit tile { $permit } again
 
 ## Choices: legal moves, with what they cost and bring
 
@@ -493,13 +464,13 @@ choice-place =
        *[other] { " " }({ $fee } servants)
     }
 choice-take =
-    Take permit tile { permit } { $cost ->
+    Take permit tile { $permit } { $cost ->
         [0] without paying coins
         [one] for { $cost } coin
        *[other] for { $cost } coins
-    }: { bonuses }
-choice-take-free = Take permit tile { permit }: { bonuses }
-choice-take-bare = Take permit tile { permit }
+    }: { $bonuses }
+choice-take-free = Take permit tile { $permit }: { $bonuses }
+choice-take-bare = Take permit tile { $permit }
 choice-queen =
     Move the queen to { $city } (council { $cost } + roads { $travel ->
         [one] { $travel } coin
@@ -518,8 +489,8 @@ choice-queen-stays =
         [one] { ", " }{ $fee } servant
        *[other] { ", " }{ $fee } servants
     })
-choice-reuse = Token in { $city }: { bonuses }
-choice-again = Permit tile { permit } again: { bonuses }
+choice-reuse = Token in { $city }: { $bonuses }
+choice-again = Permit tile { $permit } again: { $bonuses }
 
 ## Refusals
 
@@ -530,7 +501,7 @@ refusal-no-such-chance = Chance cannot decide that now.
 refusal-choice-first = Another decision comes first. { $choice }
 refusal-no-main-action = You have no main action left this turn.
 refusal-no-quick-action = You have already taken your quick action this turn.
-refusal-main-action-first = A turn cannot end before you take a main action.
+refusal-main-action-first = The turn cannot end yet: you still have to take a main action.
 refusal-coins-missing =
     That costs { $cost ->
         [one] { $cost } coin
@@ -585,11 +556,12 @@ refusal-not-asked =
     { $asked ->
         [spend] Place a merchant first: you choose a permit tile only if several permit the same city.
         [reuse] Only a space of the nobility track lets you choose a token.
+        [decline] Only a space of the nobility track offers a free permit tile.
        *[again] Only a space of the nobility track brings the bonuses of a permit tile again.
     }
-refusal-permit-not-yours = You have no permit tile { permit }.
-refusal-permit-used = Permit tile { permit } has been used already.
-refusal-permit-elsewhere = Permit tile { permit } is not for { $city }.
+refusal-permit-not-yours = You have no permit tile { $permit }.
+refusal-permit-used = Permit tile { $permit } has been used already.
+refusal-permit-elsewhere = Permit tile { $permit } is not for { $city }.
 refusal-not-your-city = You have no merchant in { $city }.
 refusal-no-token = There is no token in { $city }.
 refusal-token-noble = The token in { $city } advances you on the nobility track: it cannot be chosen.
@@ -597,6 +569,49 @@ refusal-token-chosen = You have chosen the token in { $city } already: take anot
 
 ## What happened
 
+source-election = for electing a councillor
+    .with = with an election
+source-token = from the token in { $city }
+    .with = with the token in { $city }
+source-permit = from permit tile { $letters }
+    .with = with permit tile { $letters }
+source-space = from space { $space } of the nobility track
+    .with = with space { $space } of the nobility track
+cards-white =
+    { $count ->
+        [one] { $count } { colour-white.low } card
+       *[other] { $count } { colour-white.low } cards
+    }
+cards-black =
+    { $count ->
+        [one] { $count } { colour-black.low } card
+       *[other] { $count } { colour-black.low } cards
+    }
+cards-orange =
+    { $count ->
+        [one] { $count } { colour-orange.low } card
+       *[other] { $count } { colour-orange.low } cards
+    }
+cards-purple =
+    { $count ->
+        [one] { $count } { colour-purple.low } card
+       *[other] { $count } { colour-purple.low } cards
+    }
+cards-blue =
+    { $count ->
+        [one] { $count } { colour-blue.low } card
+       *[other] { $count } { colour-blue.low } cards
+    }
+cards-pink =
+    { $count ->
+        [one] { $count } { colour-pink.low } card
+       *[other] { $count } { colour-pink.low } cards
+    }
+cards-joker =
+    { $count ->
+        [one] { $count } { colour-joker.low }
+       *[other] { $count } { colour-joker.low }s
+    }
 event-begins = { $player } starts.
 event-map = The map: { $map-name }.
 event-neutral = Neutral merchants stand in the cities { $letters }.
@@ -614,60 +629,28 @@ event-sends =
        *[other] { $fee } servants
     } to elect { $colour-councillor } to { $council-the }; { $gone-councillor } leaves.
 event-satisfies =
-    { $player } satisfies { $council-the } with { $white ->
+    { $player } satisfies { $council-the } with { $cards }{ $cost ->
         [0] { "" }
-        [one] { $white } { colour-white.low } card
-       *[other] { $white } { colour-white.low } cards
-    }{ $black ->
-        [0] { "" }
-        [one] { $comma-black }{ $black } { colour-black.low } card
-       *[other] { $comma-black }{ $black } { colour-black.low } cards
-    }{ $orange ->
-        [0] { "" }
-        [one] { $comma-orange }{ $orange } { colour-orange.low } card
-       *[other] { $comma-orange }{ $orange } { colour-orange.low } cards
-    }{ $purple ->
-        [0] { "" }
-        [one] { $comma-purple }{ $purple } { colour-purple.low } card
-       *[other] { $comma-purple }{ $purple } { colour-purple.low } cards
-    }{ $blue ->
-        [0] { "" }
-        [one] { $comma-blue }{ $blue } { colour-blue.low } card
-       *[other] { $comma-blue }{ $blue } { colour-blue.low } cards
-    }{ $pink ->
-        [0] { "" }
-        [one] { $comma-pink }{ $pink } { colour-pink.low } card
-       *[other] { $comma-pink }{ $pink } { colour-pink.low } cards
-    }{ $joker ->
-        [0] { "" }
-        [one] { $comma-joker }{ $joker } { colour-joker.low }
-       *[other] { $comma-joker }{ $joker } { colour-joker.low }s
-    }{ $cost ->
-        [0] { "" }
-        [one] { " " }and { $cost } coin
-       *[other] { " " }and { $cost } coins
+        [one] , for { $cost } coin
+       *[other] , for { $cost } coins
     }.
-event-takes = { $player } takes permit tile { permit }.
-event-takes-free = { $player } takes permit tile { permit } for free.
+event-takes = { $player } takes permit tile { $permit }.
+event-takes-free = { $player } takes permit tile { $permit } for free.
 event-queen-comes =
     { $player } moves the queen to { $city } for { $cost ->
         [one] { $cost } coin
        *[other] { $cost } coins
     }.
 event-queen-stays = The queen stays in { $city }.
-event-uses = { $player } uses permit tile { permit }.
+event-uses = { $player } uses permit tile { $permit }.
 event-places =
     { $player } places merchant { $placed } of { $merchants } in { $city }{ $fee ->
         [0] { "" }
         [one] { " " }for { $fee } servant
        *[other] { " " }for { $fee } servants
     }.
-event-gains = { $player } gets { bonuses }.
-event-advances =
-    { $player } advances { $spaces ->
-        [one] { $spaces } space
-       *[other] { $spaces } spaces
-    } on the nobility track.
+event-gains = { $player } gets { $things } { $source }.
+event-advances = { $player } advances to space { $space } of the nobility track { $source-with }.
 event-coins-lost =
     The coin track ends at { $end }: { $lost ->
         [one] { $lost } coin is lost
@@ -688,19 +671,20 @@ event-hires =
         [one] { $cost } coin
        *[other] { $cost } coins
     }.
+event-declines = { $player } takes no free permit tile.
 event-changes =
     { $player } changes the permit tiles of { $region-the } for { $fee ->
         [one] { $fee } servant
        *[other] { $fee } servants
     }.
-event-turned-up = A permit tile of { $region-the } is turned up: { permit }.
+event-turned-up = A permit tile of { $region-the } is turned up: { $permit }.
 event-extra =
     { $player } takes another main action for { $fee ->
         [one] { $fee } servant
        *[other] { $fee } servants
     }.
 event-reuses = { $player } takes the bonuses of the token in { $city }.
-event-again = { $player } takes the bonuses of permit tile { permit } again.
+event-again = { $player } takes the bonuses of permit tile { $permit } again.
 event-last-turns =
     { $player } has no merchants left to place and gets { $points ->
         [one] { $points } point
@@ -783,8 +767,8 @@ picture-token = Token: { $bonuses }.
 picture-merchants = Merchants: { $players }.
 picture-nobody = neutral
 picture-queen = The queen is here.
-picture-permit = Permit tile { permit }. Bonuses: { $bonuses }.
-picture-permit-used = Permit tile { permit }, used. Bonuses: { $bonuses }.
+picture-permit = Permit tile { $permit }. Bonuses: { $bonuses }.
+picture-permit-used = Permit tile { $permit }, used. Bonuses: { $bonuses }.
 picture-slot = No permit tile
 picture-deck = { $region }: { $count } permit tiles face down.
 picture-nobility = Nobility

@@ -152,83 +152,54 @@ colour-joker = Dżoker
 ## Premie
 
 bonus-coins =
-    { $coins ->
-        [one] { $coins } moneta
-        [few] { $coins } monety
-       *[many] { $coins } monet
+    { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+       *[many] { $count } monet
     }
 bonus-servants =
-    { $servants ->
-        [one] { $servants } pomocnik
-       *[many] { $servants } pomocników
+    { $count ->
+        [one] { $count } pomocnik
+       *[many] { $count } pomocników
     }
 bonus-points =
-    { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
     }
 bonus-cards =
-    { $cards ->
-        [one] { $cards } karta polityki
-        [few] { $cards } karty polityki
-       *[many] { $cards } kart polityki
+    { $count ->
+        [one] { $count } karta polityki
+        [few] { $count } karty polityki
+       *[many] { $count } kart polityki
     }
 bonus-nobility =
-    { $nobility ->
-        [one] { $nobility } pole na torze szlachectwa
-        [few] { $nobility } pola na torze szlachectwa
-       *[many] { $nobility } pól na torze szlachectwa
+    { $count ->
+        [one] { $count } pole na torze szlachectwa
+        [few] { $count } pola na torze szlachectwa
+       *[many] { $count } pól na torze szlachectwa
     }
 bonus-main =
-    { $main ->
-        [one] jeszcze { $main } akcja główna
-        [few] jeszcze { $main } akcje główne
-       *[many] jeszcze { $main } akcji głównych
+    { $count ->
+        [one] jeszcze { $count } akcja główna
+        [few] jeszcze { $count } akcje główne
+       *[many] jeszcze { $count } akcji głównych
     }
 bonus-token =
-    { $token ->
+    { $count ->
         [1] premia jednego twojego żetonu miasta
-       *[other] premie { $token } różnych twoich żetonów miast
+       *[other] premie { $count } różnych twoich żetonów miast
     }
 bonus-permit =
-    { $permit ->
+    { $count ->
         [1] zezwolenie handlowe za darmo
-       *[other] darmowe zezwolenia handlowe: { $permit }
+       *[other] darmowe zezwolenia handlowe: { $count }
     }
 bonus-again =
-    { $again ->
+    { $count ->
         [1] premie jednego twojego zezwolenia jeszcze raz
-       *[other] premie { $again } twoich zezwoleń jeszcze raz
-    }
-bonuses =
-    { $coins ->
-        [0] { "" }
-       *[other] { bonus-coins }
-    }{ $servants ->
-        [0] { "" }
-       *[other] { $comma-servants }{ bonus-servants }
-    }{ $points ->
-        [0] { "" }
-       *[other] { $comma-points }{ bonus-points }
-    }{ $cards ->
-        [0] { "" }
-       *[other] { $comma-cards }{ bonus-cards }
-    }{ $nobility ->
-        [0] { "" }
-       *[other] { $comma-nobility }{ bonus-nobility }
-    }{ $main ->
-        [0] { "" }
-       *[other] { $comma-main }{ bonus-main }
-    }{ $token ->
-        [0] { "" }
-       *[other] { $comma-token }{ bonus-token }
-    }{ $permit ->
-        [0] { "" }
-       *[other] { $comma-permit }{ bonus-permit }
-    }{ $again ->
-        [0] { "" }
-       *[other] { $comma-again }{ bonus-again }
+       *[other] premie { $count } twoich zezwoleń jeszcze raz
     }
 
 ## Co jest czym
@@ -295,7 +266,7 @@ effect-colour =
        *[many] { $councillors } radnych
     }. Kartami przekonuje się radnych w ich kolorze.
 effect-nobility = Naprzód na tym torze prowadzą zezwolenia i żetony miast. Niektóre pola dają premię, gdy na nie wejdziesz:
-effect-space = Pole { $space }: { bonuses }.
+effect-space = Pole { $space }: { $bonuses }.
 effect-nobility-end =
     Na końcu pierwsza osoba na torze szlachectwa dostaje { $first ->
         [one] { $first } punkt
@@ -337,7 +308,7 @@ effect-quick-extra =
     }.
 effect-token = Umieszczając kupca, dostajesz premie żetonu tego miasta i wszystkich twoich miast połączonych z nim.
 effect-token-nobility = Na torze szlachectwa ten znak daje premię żetonu jednego z twoich miast, ale nie takiego, który przesuwa na torze szlachectwa.
-effect-permit = Weź dowolne odkryte zezwolenie handlowe, nic nie płacąc.
+effect-permit = Możesz wziąć dowolne odkryte zezwolenie handlowe, nic nie płacąc.
 effect-again = Weź jeszcze raz premie jednego ze swoich zezwoleń, nawet wykorzystanego.
 effect-permits = Biorąc zezwolenie, od razu dostajesz jego premie.
 effect-permits-use = Zezwolenie pozwala umieścić jednego kupca w jednym z miast, których litery pokazuje. Potem się je odwraca.
@@ -347,7 +318,7 @@ effect-permits-end =
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-effect-permit-bonuses = Premie: { bonuses }.
+effect-permit-bonuses = Premie: { $bonuses }.
 effect-queen =
     Przekonaj jej radę i przesuń ją drogami do jakiegoś miasta ({ $coins ->
         [one] { $coins } moneta
@@ -501,11 +472,10 @@ option-bare_free_permit-about = Darmowe zezwolenie z toru szlachectwa nie daje p
 move-begin = Zaczyna { $player }
 move-map = Graj na mapie: { $map-name }
 move-lay = Wyłóż żeton miasta nr { $number }
-move-reveal = Odkryj zezwolenie { permit }
-move-neutral = Umieść neutralnych kupców w miastach zezwolenia { permit }
+move-reveal = Odkryj zezwolenie { $permit }
+move-neutral = Umieść neutralnych kupców w miastach zezwolenia { $permit }
 move-councillor = Posadź w radzie { $colour-councillor }
 move-draw = Dobierz { $colour-card }
-move-draw-unseen = Dobierz kartę
 move-elect =
     Wybierz radnego do { $council-gen } (+{ $coins ->
         [one] { $coins } moneta
@@ -537,22 +507,23 @@ move-extra =
     })
 move-end = Zakończ turę
 move-candidate = Wybierz { $colour-councillor }
-move-pay = Zagraj { $colour-card }
-move-pay-joker =
-    Zagraj { $colour-card } (+{ $coins ->
-        [one] { $coins } moneta
-        [few] { $coins } monety
-       *[many] { $coins } monet
-    })
+move-pay =
+    Zagraj { $colour-card }{ $coins ->
+        [0] { "" }
+        [one] { " " }(+{ $coins } moneta)
+        [few] { " " }(+{ $coins } monety)
+       *[many] { " " }(+{ $coins } monet)
+    }
+move-decline = Zrezygnuj z darmowego zezwolenia
 move-take =
     Weź { $slot ->
         [1] pierwsze
        *[2] drugie
     } zezwolenie { $region-gen }
 move-queen = Przesuń królową { $city-to } i umieść tam kupca
-move-spend = Wykorzystaj zezwolenie { permit }
+move-spend = Wykorzystaj zezwolenie { $permit }
 move-reuse = Weź premie żetonu { $city-in }
-move-again = Weź jeszcze raz premie zezwolenia { permit }
+move-again = Weź jeszcze raz premie zezwolenia { $permit }
 
 ## Wybór: dozwolone ruchy z tym, co kosztują i dają
 
@@ -576,14 +547,14 @@ choice-place =
        *[many] { " " }({ $fee } pomocników)
     }
 choice-take =
-    Weź zezwolenie { permit } { $cost ->
+    Weź zezwolenie { $permit } { $cost ->
         [0] bez dopłaty
         [one] za { $cost } monetę
         [few] za { $cost } monety
        *[many] za { $cost } monet
-    }: { bonuses }
-choice-take-free = Weź zezwolenie { permit }: { bonuses }
-choice-take-bare = Weź zezwolenie { permit }
+    }: { $bonuses }
+choice-take-free = Weź zezwolenie { $permit }: { $bonuses }
+choice-take-bare = Weź zezwolenie { $permit }
 choice-queen =
     Przesuń królową { $city-to } (rada { $cost } + droga { $travel ->
         [one] { $travel } moneta
@@ -604,8 +575,8 @@ choice-queen-stays =
         [one] { ", " }{ $fee } pomocnik
        *[many] { ", " }{ $fee } pomocników
     })
-choice-reuse = Żeton { $city-in }: { bonuses }
-choice-again = Jeszcze raz zezwolenie { permit }: { bonuses }
+choice-reuse = Żeton { $city-in }: { $bonuses }
+choice-again = Jeszcze raz zezwolenie { $permit }: { $bonuses }
 
 ## Odmowy
 
@@ -616,7 +587,7 @@ refusal-no-such-chance = Los nie może teraz o tym zdecydować.
 refusal-choice-first = Najpierw trzeba zdecydować o czym innym. { $choice }
 refusal-no-main-action = W tej turze nie masz już akcji głównych.
 refusal-no-quick-action = Akcja szybka w tej turze jest już wykorzystana.
-refusal-main-action-first = Nie można zakończyć tury bez akcji głównej.
+refusal-main-action-first = Nie możesz jeszcze zakończyć tury: musisz wykonać akcję główną.
 refusal-coins-missing =
     To kosztuje { $cost ->
         [one] { $cost } monetę
@@ -681,11 +652,12 @@ refusal-not-asked =
     { $asked ->
         [spend] Najpierw umieść kupca: zezwolenie wybiera się tylko wtedy, gdy na to samo miasto jest ich kilka.
         [reuse] Wybrać żeton pozwala tylko pole toru szlachectwa.
+        [decline] Darmowe zezwolenie oferuje tylko pole toru szlachectwa.
        *[again] Premie zezwolenia jeszcze raz daje tylko pole toru szlachectwa.
     }
-refusal-permit-not-yours = Nie masz zezwolenia { permit }.
-refusal-permit-used = Zezwolenie { permit } jest już wykorzystane.
-refusal-permit-elsewhere = Zezwolenie { permit } nie pozwala umieścić kupca { $city-in }.
+refusal-permit-not-yours = Nie masz zezwolenia { $permit }.
+refusal-permit-used = Zezwolenie { $permit } jest już wykorzystane.
+refusal-permit-elsewhere = Zezwolenie { $permit } nie pozwala umieścić kupca { $city-in }.
 refusal-not-your-city = Twojego kupca nie ma { $city-in }.
 refusal-no-token = Żetonu nie ma { $city-in }.
 refusal-token-noble = Żeton { $city-in } przesuwa na torze szlachectwa: nie można go wybrać.
@@ -693,6 +665,45 @@ refusal-token-chosen = Żeton { $city-in } jest już wybrany: weź inny.
 
 ## Co się stało
 
+source-election = za wybór radnego
+source-token = za żeton { $city-in }
+source-permit = za zezwolenie { $letters }
+source-space = za pole { $space } toru szlachectwa
+cards-white =
+    { $count ->
+        [1] { colour-white.low }
+       *[other] { colour-white.low } ×{ $count }
+    }
+cards-black =
+    { $count ->
+        [1] { colour-black.low }
+       *[other] { colour-black.low } ×{ $count }
+    }
+cards-orange =
+    { $count ->
+        [1] { colour-orange.low }
+       *[other] { colour-orange.low } ×{ $count }
+    }
+cards-purple =
+    { $count ->
+        [1] { colour-purple.low }
+       *[other] { colour-purple.low } ×{ $count }
+    }
+cards-blue =
+    { $count ->
+        [1] { colour-blue.low }
+       *[other] { colour-blue.low } ×{ $count }
+    }
+cards-pink =
+    { $count ->
+        [1] { colour-pink.low }
+       *[other] { colour-pink.low } ×{ $count }
+    }
+cards-joker =
+    { $count ->
+        [1] { colour-joker.low }
+       *[other] { colour-joker.low } ×{ $count }
+    }
 event-begins = { $player } zaczyna grę.
 event-map = Mapa: { $map-name }.
 event-neutral = Neutralni kupcy stoją w miastach { $letters }.
@@ -711,42 +722,14 @@ event-sends =
        *[many] { $fee } pomocników
     } i wybiera { $colour-councillor } do { $council-gen }; odchodzi { $gone-he }.
 event-satisfies =
-    { $player } przekonuje { $council-acc } kartami: { $white ->
-        [0] { "" }
-        [1] { colour-white.low }
-       *[other] { colour-white.low } ×{ $white }
-    }{ $black ->
-        [0] { "" }
-        [1] { $comma-black }{ colour-black.low }
-       *[other] { $comma-black }{ colour-black.low } ×{ $black }
-    }{ $orange ->
-        [0] { "" }
-        [1] { $comma-orange }{ colour-orange.low }
-       *[other] { $comma-orange }{ colour-orange.low } ×{ $orange }
-    }{ $purple ->
-        [0] { "" }
-        [1] { $comma-purple }{ colour-purple.low }
-       *[other] { $comma-purple }{ colour-purple.low } ×{ $purple }
-    }{ $blue ->
-        [0] { "" }
-        [1] { $comma-blue }{ colour-blue.low }
-       *[other] { $comma-blue }{ colour-blue.low } ×{ $blue }
-    }{ $pink ->
-        [0] { "" }
-        [1] { $comma-pink }{ colour-pink.low }
-       *[other] { $comma-pink }{ colour-pink.low } ×{ $pink }
-    }{ $joker ->
-        [0] { "" }
-        [1] { $comma-joker }{ colour-joker.low }
-       *[other] { $comma-joker }{ colour-joker.low } ×{ $joker }
-    }{ $cost ->
+    { $player } przekonuje { $council-acc } kartami: { $cards }{ $cost ->
         [0] { "" }
         [one] ; dopłata – { $cost } moneta
         [few] ; dopłata – { $cost } monety
        *[many] ; dopłata – { $cost } monet
     }.
-event-takes = { $player } bierze zezwolenie { permit }.
-event-takes-free = { $player } bierze za darmo zezwolenie { permit }.
+event-takes = { $player } bierze zezwolenie { $permit }.
+event-takes-free = { $player } bierze za darmo zezwolenie { $permit }.
 event-queen-comes =
     { $player } przesuwa królową { $city-to } za { $cost ->
         [one] { $cost } monetę
@@ -754,20 +737,15 @@ event-queen-comes =
        *[many] { $cost } monet
     }.
 event-queen-stays = Królowa zostaje { $city-in }.
-event-uses = { $player } wykorzystuje zezwolenie { permit }.
+event-uses = { $player } wykorzystuje zezwolenie { $permit }.
 event-places =
     { $player } umieszcza kupca { $city-in } ({ $placed } z { $merchants }){ $fee ->
         [0] { "" }
         [one] { " " }za { $fee } pomocnika
        *[many] { " " }za { $fee } pomocników
     }.
-event-gains = { $player } dostaje: { bonuses }.
-event-advances =
-    { $player } przesuwa się o { $spaces ->
-        [one] { $spaces } pole
-        [few] { $spaces } pola
-       *[many] { $spaces } pól
-    } na torze szlachectwa.
+event-gains = { $player } dostaje { $source }: { $things }.
+event-advances = { $player } przesuwa się na pole { $space } toru szlachectwa { $source }.
 event-coins-lost =
     Tor monet kończy się na { $end }: { $lost ->
         [one] { $lost } moneta przepada
@@ -792,19 +770,20 @@ event-hires =
         [few] { $cost } monety
        *[many] { $cost } monet
     }.
+event-declines = { $player } rezygnuje z darmowego zezwolenia.
 event-changes =
     { $player } wymienia zezwolenia { $region-gen } za { $fee ->
         [one] { $fee } pomocnika
        *[many] { $fee } pomocników
     }.
-event-turned-up = Odkryto zezwolenie { $region-gen }: { permit }.
+event-turned-up = Odkryto zezwolenie { $region-gen }: { $permit }.
 event-extra =
     { $player } wykonuje jeszcze jedną akcję główną za { $fee ->
         [one] { $fee } pomocnika
        *[many] { $fee } pomocników
     }.
 event-reuses = { $player } dostaje premie żetonu { $city-in }.
-event-again = { $player } dostaje jeszcze raz premie zezwolenia { permit }.
+event-again = { $player } dostaje jeszcze raz premie zezwolenia { $permit }.
 event-last-turns =
     Wszyscy kupcy są już w miastach: { $player } dostaje { $points ->
         [one] { $points } punkt
@@ -892,8 +871,8 @@ picture-token = Żeton: { $bonuses }.
 picture-merchants = Kupcy: { $players }.
 picture-nobody = neutralny
 picture-queen = Tu jest królowa.
-picture-permit = Zezwolenie { permit }. Premie: { $bonuses }.
-picture-permit-used = Wykorzystane zezwolenie { permit }. Premie: { $bonuses }.
+picture-permit = Zezwolenie { $permit }. Premie: { $bonuses }.
+picture-permit-used = Wykorzystane zezwolenie { $permit }. Premie: { $bonuses }.
 picture-slot = Brak zezwolenia
 picture-deck = { $region }: zakrytych zezwoleń – { $count }.
 picture-nobility = Szlachectwo

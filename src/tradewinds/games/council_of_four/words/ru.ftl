@@ -148,84 +148,55 @@ colour-joker = Джокер
 ## Бонусы
 
 bonus-coins =
-    { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монеты
-       *[many] { $coins } монет
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[many] { $count } монет
     }
 bonus-servants =
-    { $servants ->
-        [one] { $servants } слуга
-        [few] { $servants } слуги
-       *[many] { $servants } слуг
+    { $count ->
+        [one] { $count } слуга
+        [few] { $count } слуги
+       *[many] { $count } слуг
     }
 bonus-points =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
     }
 bonus-cards =
-    { $cards ->
-        [one] { $cards } карта политики
-        [few] { $cards } карты политики
-       *[many] { $cards } карт политики
+    { $count ->
+        [one] { $count } карта политики
+        [few] { $count } карты политики
+       *[many] { $count } карт политики
     }
 bonus-nobility =
-    { $nobility ->
-        [one] { $nobility } деление трека дворянства
-        [few] { $nobility } деления трека дворянства
-       *[many] { $nobility } делений трека дворянства
+    { $count ->
+        [one] { $count } деление трека дворянства
+        [few] { $count } деления трека дворянства
+       *[many] { $count } делений трека дворянства
     }
 bonus-main =
-    { $main ->
-        [one] ещё { $main } основное действие
-        [few] ещё { $main } основных действия
-       *[many] ещё { $main } основных действий
+    { $count ->
+        [one] ещё { $count } основное действие
+        [few] ещё { $count } основных действия
+       *[many] ещё { $count } основных действий
     }
 bonus-token =
-    { $token ->
+    { $count ->
         [1] бонус одного вашего жетона города
-       *[other] бонусы { $token } разных ваших жетонов городов
+       *[other] бонусы { $count } разных ваших жетонов городов
     }
 bonus-permit =
-    { $permit ->
+    { $count ->
         [1] торговое дозволение бесплатно
-       *[other] бесплатные торговые дозволения: { $permit }
+       *[other] бесплатные торговые дозволения: { $count }
     }
 bonus-again =
-    { $again ->
+    { $count ->
         [1] бонусы одного вашего дозволения ещё раз
-       *[other] бонусы { $again } ваших дозволений ещё раз
-    }
-bonuses =
-    { $coins ->
-        [0] { "" }
-       *[other] { bonus-coins }
-    }{ $servants ->
-        [0] { "" }
-       *[other] { $comma-servants }{ bonus-servants }
-    }{ $points ->
-        [0] { "" }
-       *[other] { $comma-points }{ bonus-points }
-    }{ $cards ->
-        [0] { "" }
-       *[other] { $comma-cards }{ bonus-cards }
-    }{ $nobility ->
-        [0] { "" }
-       *[other] { $comma-nobility }{ bonus-nobility }
-    }{ $main ->
-        [0] { "" }
-       *[other] { $comma-main }{ bonus-main }
-    }{ $token ->
-        [0] { "" }
-       *[other] { $comma-token }{ bonus-token }
-    }{ $permit ->
-        [0] { "" }
-       *[other] { $comma-permit }{ bonus-permit }
-    }{ $again ->
-        [0] { "" }
-       *[other] { $comma-again }{ bonus-again }
+       *[other] бонусы { $count } ваших дозволений ещё раз
     }
 
 ## Что есть что
@@ -293,7 +264,7 @@ effect-colour =
        *[many] { $councillors } советников
     }. Картами задабривают советников их цвета.
 effect-nobility = Вперёд по этому треку ведут дозволения и жетоны городов. Некоторые деления дают бонус, как только вы на них встали:
-effect-space = Деление { $space }: { bonuses }.
+effect-space = Деление { $space }: { $bonuses }.
 effect-nobility-end =
     В конце первый на треке дворянства получает { $first ->
         [one] { $first } очко
@@ -335,7 +306,7 @@ effect-quick-extra =
     }.
 effect-token = Размещая купца, вы получаете бонусы жетона этого города и всех ваших связанных с ним городов.
 effect-token-nobility = На треке дворянства этот знак даёт бонус жетона одного из ваших городов, но не того, что продвигает по треку дворянства.
-effect-permit = Возьмите любое открытое торговое дозволение, ничего не платя.
+effect-permit = Можете взять любое открытое торговое дозволение, ничего не платя.
 effect-again = Получите ещё раз бонусы одного из своих дозволений, даже использованного.
 effect-permits = Беря дозволение, вы сразу получаете его бонусы.
 effect-permits-use = По дозволению можно разместить одного купца в одном из городов, чьи буквы на нём есть. Потом его переворачивают.
@@ -345,7 +316,7 @@ effect-permits-end =
         [few] { $points } очка
        *[many] { $points } очков
     }.
-effect-permit-bonuses = Бонусы: { bonuses }.
+effect-permit-bonuses = Бонусы: { $bonuses }.
 effect-queen =
     Задобрите её совет и переместите её по дорогам в какой-нибудь город ({ $coins ->
         [one] { $coins } монета
@@ -501,11 +472,10 @@ option-bare_free_permit-about = Бесплатное дозволение тре
 move-begin = Начинает { $player }
 move-map = Играть на поле: { $map-name }
 move-lay = Выложить жетон города № { $number }
-move-reveal = Открыть дозволение { permit }
-move-neutral = Поставить нейтральных купцов в городах дозволения { permit }
+move-reveal = Открыть дозволение { $permit }
+move-neutral = Поставить нейтральных купцов в городах дозволения { $permit }
 move-councillor = Посадить в совет { $colour-councillor }
 move-draw = Вытянуть { $colour-card }
-move-draw-unseen = Вытянуть карту
 move-elect =
     Избрать советника в { $council-low } (+{ $coins ->
         [one] { $coins } монета
@@ -540,22 +510,23 @@ move-extra =
     })
 move-end = Завершить ход
 move-candidate = Избрать { $colour-councillor }
-move-pay = Сыграть { $colour-card }
-move-pay-joker =
-    Сыграть { $colour-card } (+{ $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    })
+move-pay =
+    Сыграть { $colour-card }{ $coins ->
+        [0] { "" }
+        [one] { " " }(+{ $coins } монета)
+        [few] { " " }(+{ $coins } монеты)
+       *[many] { " " }(+{ $coins } монет)
+    }
+move-decline = Отказаться от бесплатного дозволения
 move-take =
     Взять { $slot ->
         [1] первое
        *[2] второе
     } дозволение { $region-gen }
 move-queen = Переместить королеву { $city-to } и разместить там купца
-move-spend = Использовать дозволение { permit }
+move-spend = Использовать дозволение { $permit }
 move-reuse = Получить бонусы жетона { $city-in }
-move-again = Получить ещё раз бонусы дозволения { permit }
+move-again = Получить ещё раз бонусы дозволения { $permit }
 
 ## Выбор: разрешённые ходы с тем, что они стоят и дают
 
@@ -580,14 +551,14 @@ choice-place =
        *[many] { " " }({ $fee } слуг)
     }
 choice-take =
-    Взять дозволение { permit } { $cost ->
+    Взять дозволение { $permit } { $cost ->
         [0] без доплаты
         [one] за { $cost } монету
         [few] за { $cost } монеты
        *[many] за { $cost } монет
-    }: { bonuses }
-choice-take-free = Взять дозволение { permit }: { bonuses }
-choice-take-bare = Взять дозволение { permit }
+    }: { $bonuses }
+choice-take-free = Взять дозволение { $permit }: { $bonuses }
+choice-take-bare = Взять дозволение { $permit }
 choice-queen =
     Переместить королеву { $city-to } (совет { $cost } + дорога { $travel ->
         [one] { $travel } монета
@@ -610,8 +581,8 @@ choice-queen-stays =
         [few] { ", " }{ $fee } слуги
        *[many] { ", " }{ $fee } слуг
     })
-choice-reuse = Жетон { $city-in }: { bonuses }
-choice-again = Ещё раз дозволение { permit }: { bonuses }
+choice-reuse = Жетон { $city-in }: { $bonuses }
+choice-again = Ещё раз дозволение { $permit }: { $bonuses }
 
 ## Отказы
 
@@ -622,7 +593,7 @@ refusal-no-such-chance = Сейчас случай не может решить 
 refusal-choice-first = Сначала нужно решить другое. { $choice }
 refusal-no-main-action = В этот ход у вас больше нет основных действий.
 refusal-no-quick-action = В этот ход вы уже выполнили быстрое действие.
-refusal-main-action-first = Нельзя завершить ход, не выполнив основного действия.
+refusal-main-action-first = Ход ещё нельзя завершить: вы должны выполнить основное действие.
 refusal-coins-missing =
     Это стоит { $cost ->
         [one] { $cost } монету
@@ -687,11 +658,12 @@ refusal-not-asked =
     { $asked ->
         [spend] Сначала разместите купца: дозволение выбирают, только когда на один город их несколько.
         [reuse] Выбрать жетон позволяет только деление трека дворянства.
+        [decline] Бесплатное дозволение предлагает только деление трека дворянства.
        *[again] Бонусы дозволения ещё раз даёт только деление трека дворянства.
     }
-refusal-permit-not-yours = У вас нет дозволения { permit }.
-refusal-permit-used = Дозволение { permit } уже использовано.
-refusal-permit-elsewhere = По дозволению { permit } нельзя разместить купца { $city-in }.
+refusal-permit-not-yours = У вас нет дозволения { $permit }.
+refusal-permit-used = Дозволение { $permit } уже использовано.
+refusal-permit-elsewhere = По дозволению { $permit } нельзя разместить купца { $city-in }.
 refusal-not-your-city = Вашего купца нет { $city-in }.
 refusal-no-token = Жетона нет { $city-in }.
 refusal-token-noble = Жетон { $city-in } продвигает по треку дворянства: его нельзя выбрать.
@@ -699,6 +671,45 @@ refusal-token-chosen = Жетон { $city-in } вы уже выбрали: во�
 
 ## Что произошло
 
+source-election = за избрание советника
+source-token = за жетон { $city-in }
+source-permit = за дозволение { $letters }
+source-space = за деление { $space } трека дворянства
+cards-white =
+    { $count ->
+        [1] { colour-white.low }
+       *[other] { colour-white.low } ×{ $count }
+    }
+cards-black =
+    { $count ->
+        [1] { colour-black.low }
+       *[other] { colour-black.low } ×{ $count }
+    }
+cards-orange =
+    { $count ->
+        [1] { colour-orange.low }
+       *[other] { colour-orange.low } ×{ $count }
+    }
+cards-purple =
+    { $count ->
+        [1] { colour-purple.low }
+       *[other] { colour-purple.low } ×{ $count }
+    }
+cards-blue =
+    { $count ->
+        [1] { colour-blue.low }
+       *[other] { colour-blue.low } ×{ $count }
+    }
+cards-pink =
+    { $count ->
+        [1] { colour-pink.low }
+       *[other] { colour-pink.low } ×{ $count }
+    }
+cards-joker =
+    { $count ->
+        [1] { colour-joker.low }
+       *[other] { colour-joker.low } ×{ $count }
+    }
 event-begins = { $player } начинает игру.
 event-map = Поле: { $map-name }.
 event-neutral = Нейтральные купцы стоят в городах { $letters }.
@@ -718,42 +729,14 @@ event-sends =
        *[many] { $fee } слуг
     } и избирает { $colour-councillor } в { $council-low }; выходит { $gone-he }.
 event-satisfies =
-    { $player } задабривает { $council-low } картами: { $white ->
-        [0] { "" }
-        [1] { colour-white.low }
-       *[other] { colour-white.low } ×{ $white }
-    }{ $black ->
-        [0] { "" }
-        [1] { $comma-black }{ colour-black.low }
-       *[other] { $comma-black }{ colour-black.low } ×{ $black }
-    }{ $orange ->
-        [0] { "" }
-        [1] { $comma-orange }{ colour-orange.low }
-       *[other] { $comma-orange }{ colour-orange.low } ×{ $orange }
-    }{ $purple ->
-        [0] { "" }
-        [1] { $comma-purple }{ colour-purple.low }
-       *[other] { $comma-purple }{ colour-purple.low } ×{ $purple }
-    }{ $blue ->
-        [0] { "" }
-        [1] { $comma-blue }{ colour-blue.low }
-       *[other] { $comma-blue }{ colour-blue.low } ×{ $blue }
-    }{ $pink ->
-        [0] { "" }
-        [1] { $comma-pink }{ colour-pink.low }
-       *[other] { $comma-pink }{ colour-pink.low } ×{ $pink }
-    }{ $joker ->
-        [0] { "" }
-        [1] { $comma-joker }{ colour-joker.low }
-       *[other] { $comma-joker }{ colour-joker.low } ×{ $joker }
-    }{ $cost ->
+    { $player } задабривает { $council-low } картами: { $cards }{ $cost ->
         [0] { "" }
         [one] ; доплата — { $cost } монета
         [few] ; доплата — { $cost } монеты
        *[many] ; доплата — { $cost } монет
     }.
-event-takes = { $player } берёт дозволение { permit }.
-event-takes-free = { $player } берёт бесплатно дозволение { permit }.
+event-takes = { $player } берёт дозволение { $permit }.
+event-takes-free = { $player } берёт бесплатно дозволение { $permit }.
 event-queen-comes =
     { $player } перемещает королеву { $city-to } за { $cost ->
         [one] { $cost } монету
@@ -761,20 +744,15 @@ event-queen-comes =
        *[many] { $cost } монет
     }.
 event-queen-stays = Королева остаётся { $city-in }.
-event-uses = { $player } использует дозволение { permit }.
+event-uses = { $player } использует дозволение { $permit }.
 event-places =
     { $player } размещает купца { $city-in } ({ $placed } из { $merchants }){ $fee ->
         [0] { "" }
         [one] { " " }за { $fee } слугу
        *[many] { " " }за { $fee } слуг
     }.
-event-gains = { $player } получает: { bonuses }.
-event-advances =
-    { $player } продвигается на { $spaces ->
-        [one] { $spaces } деление
-        [few] { $spaces } деления
-       *[many] { $spaces } делений
-    } трека дворянства.
+event-gains = { $player } получает { $source }: { $things }.
+event-advances = { $player } продвигается до деления { $space } трека дворянства { $source }.
 event-coins-lost =
     Трек монет кончается на { $end }: { $lost ->
         [one] { $lost } монета пропадает
@@ -799,19 +777,20 @@ event-hires =
         [few] { $cost } монеты
        *[many] { $cost } монет
     }.
+event-declines = { $player } отказывается от бесплатного дозволения.
 event-changes =
     { $player } меняет плитки дозволений ({ $region-low }) за { $fee ->
         [one] { $fee } слугу
        *[many] { $fee } слуг
     }.
-event-turned-up = Открывается дозволение { $region-gen }: { permit }.
+event-turned-up = Открывается дозволение { $region-gen }: { $permit }.
 event-extra =
     { $player } дополнительно выполняет основное действие за { $fee ->
         [one] { $fee } слугу
        *[many] { $fee } слуг
     }.
 event-reuses = { $player } получает бонусы жетона { $city-in }.
-event-again = { $player } получает ещё раз бонусы дозволения { permit }.
+event-again = { $player } получает ещё раз бонусы дозволения { $permit }.
 event-last-turns =
     Все купцы уже в городах: { $player } получает { $points ->
         [one] { $points } очко
@@ -899,8 +878,8 @@ picture-token = Жетон: { $bonuses }.
 picture-merchants = Купцы: { $players }.
 picture-nobody = нейтральный
 picture-queen = Здесь королева.
-picture-permit = Дозволение { permit }. Бонусы: { $bonuses }.
-picture-permit-used = Использованное дозволение { permit }. Бонусы: { $bonuses }.
+picture-permit = Дозволение { $permit }. Бонусы: { $bonuses }.
+picture-permit-used = Использованное дозволение { $permit }. Бонусы: { $bonuses }.
 picture-slot = Дозволения нет
 picture-deck = { $region }: дозволений в стопке — { $count }.
 picture-nobility = Дворянство

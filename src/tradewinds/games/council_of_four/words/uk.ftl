@@ -152,84 +152,55 @@ colour-joker = Джокер
 ## Бонуси
 
 bonus-coins =
-    { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монети
-       *[many] { $coins } монет
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монети
+       *[many] { $count } монет
     }
 bonus-servants =
-    { $servants ->
-        [one] { $servants } слуга
-        [few] { $servants } слуги
-       *[many] { $servants } слуг
+    { $count ->
+        [one] { $count } слуга
+        [few] { $count } слуги
+       *[many] { $count } слуг
     }
 bonus-points =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[many] { $count } очок
     }
 bonus-cards =
-    { $cards ->
-        [one] { $cards } карта політики
-        [few] { $cards } карти політики
-       *[many] { $cards } карт політики
+    { $count ->
+        [one] { $count } карта політики
+        [few] { $count } карти політики
+       *[many] { $count } карт політики
     }
 bonus-nobility =
-    { $nobility ->
-        [one] { $nobility } поділка треку шляхетності
-        [few] { $nobility } поділки треку шляхетності
-       *[many] { $nobility } поділок треку шляхетності
+    { $count ->
+        [one] { $count } поділка треку шляхетності
+        [few] { $count } поділки треку шляхетності
+       *[many] { $count } поділок треку шляхетності
     }
 bonus-main =
-    { $main ->
-        [one] ще { $main } основна дія
-        [few] ще { $main } основні дії
-       *[many] ще { $main } основних дій
+    { $count ->
+        [one] ще { $count } основна дія
+        [few] ще { $count } основні дії
+       *[many] ще { $count } основних дій
     }
 bonus-token =
-    { $token ->
+    { $count ->
         [1] бонус одного вашого жетона міста
-       *[other] бонуси { $token } різних ваших жетонів міст
+       *[other] бонуси { $count } різних ваших жетонів міст
     }
 bonus-permit =
-    { $permit ->
+    { $count ->
         [1] торговий дозвіл безкоштовно
-       *[other] безкоштовні торгові дозволи: { $permit }
+       *[other] безкоштовні торгові дозволи: { $count }
     }
 bonus-again =
-    { $again ->
+    { $count ->
         [1] бонуси одного вашого дозволу ще раз
-       *[other] бонуси { $again } ваших дозволів ще раз
-    }
-bonuses =
-    { $coins ->
-        [0] { "" }
-       *[other] { bonus-coins }
-    }{ $servants ->
-        [0] { "" }
-       *[other] { $comma-servants }{ bonus-servants }
-    }{ $points ->
-        [0] { "" }
-       *[other] { $comma-points }{ bonus-points }
-    }{ $cards ->
-        [0] { "" }
-       *[other] { $comma-cards }{ bonus-cards }
-    }{ $nobility ->
-        [0] { "" }
-       *[other] { $comma-nobility }{ bonus-nobility }
-    }{ $main ->
-        [0] { "" }
-       *[other] { $comma-main }{ bonus-main }
-    }{ $token ->
-        [0] { "" }
-       *[other] { $comma-token }{ bonus-token }
-    }{ $permit ->
-        [0] { "" }
-       *[other] { $comma-permit }{ bonus-permit }
-    }{ $again ->
-        [0] { "" }
-       *[other] { $comma-again }{ bonus-again }
+       *[other] бонуси { $count } ваших дозволів ще раз
     }
 
 ## Що є що
@@ -297,7 +268,7 @@ effect-colour =
        *[many] { $councillors } радників
     }. Картами задобрюють радників їхнього кольору.
 effect-nobility = Уперед цим треком ведуть дозволи й жетони міст. Деякі поділки дають бонус, щойно ви на них стали:
-effect-space = Поділка { $space }: { bonuses }.
+effect-space = Поділка { $space }: { $bonuses }.
 effect-nobility-end =
     Наприкінці перший на треку шляхетності отримує { $first ->
         [one] { $first } очко
@@ -339,7 +310,7 @@ effect-quick-extra =
     }.
 effect-token = Ставлячи купця, ви отримуєте бонуси жетона цього міста і всіх ваших міст, сполучених із ним.
 effect-token-nobility = На треку шляхетності цей знак дає бонус жетона одного з ваших міст, але не того, що просуває треком шляхетності.
-effect-permit = Візьміть будь-який відкритий торговий дозвіл, нічого не сплачуючи.
+effect-permit = Можете взяти будь-який відкритий торговий дозвіл, нічого не сплачуючи.
 effect-again = Отримайте ще раз бонуси одного зі своїх дозволів, навіть використаного.
 effect-permits = Беручи дозвіл, ви одразу отримуєте його бонуси.
 effect-permits-use = За дозволом можна поставити одного купця в одному з міст, чиї літери на ньому є. Потім його перевертають.
@@ -349,7 +320,7 @@ effect-permits-end =
         [few] { $points } очки
        *[many] { $points } очок
     }.
-effect-permit-bonuses = Бонуси: { bonuses }.
+effect-permit-bonuses = Бонуси: { $bonuses }.
 effect-queen =
     Задобріть її раду й перемістіть її дорогами до якогось міста ({ $coins ->
         [one] { $coins } монета
@@ -505,11 +476,10 @@ option-bare_free_permit-about = Безкоштовний дозвіл треку
 move-begin = Починає { $player }
 move-map = Грати на мапі: { $map-name }
 move-lay = Викласти жетон міста № { $number }
-move-reveal = Відкрити дозвіл { permit }
-move-neutral = Поставити нейтральних купців у містах дозволу { permit }
+move-reveal = Відкрити дозвіл { $permit }
+move-neutral = Поставити нейтральних купців у містах дозволу { $permit }
 move-councillor = Посадити в раду { $colour-councillor }
 move-draw = Витягти { $colour-card }
-move-draw-unseen = Витягти карту
 move-elect =
     Обрати радника до { $council-gen } (+{ $coins ->
         [one] { $coins } монета
@@ -544,22 +514,23 @@ move-extra =
     })
 move-end = Завершити хід
 move-candidate = Обрати { $colour-councillor }
-move-pay = Зіграти { $colour-card }
-move-pay-joker =
-    Зіграти { $colour-card } (+{ $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монети
-       *[many] { $coins } монет
-    })
+move-pay =
+    Зіграти { $colour-card }{ $coins ->
+        [0] { "" }
+        [one] { " " }(+{ $coins } монета)
+        [few] { " " }(+{ $coins } монети)
+       *[many] { " " }(+{ $coins } монет)
+    }
+move-decline = Відмовитися від безкоштовного дозволу
 move-take =
     Узяти { $slot ->
         [1] перший
        *[2] другий
     } дозвіл { $region-gen }
 move-queen = Перемістити королеву { $city-to } й поставити там купця
-move-spend = Використати дозвіл { permit }
+move-spend = Використати дозвіл { $permit }
 move-reuse = Отримати бонуси жетона { $city-in }
-move-again = Отримати ще раз бонуси дозволу { permit }
+move-again = Отримати ще раз бонуси дозволу { $permit }
 
 ## Вибір: дозволені ходи з тим, що вони коштують і дають
 
@@ -584,14 +555,14 @@ choice-place =
        *[many] { " " }({ $fee } слуг)
     }
 choice-take =
-    Узяти дозвіл { permit } { $cost ->
+    Узяти дозвіл { $permit } { $cost ->
         [0] без доплати
         [one] за { $cost } монету
         [few] за { $cost } монети
        *[many] за { $cost } монет
-    }: { bonuses }
-choice-take-free = Узяти дозвіл { permit }: { bonuses }
-choice-take-bare = Узяти дозвіл { permit }
+    }: { $bonuses }
+choice-take-free = Узяти дозвіл { $permit }: { $bonuses }
+choice-take-bare = Узяти дозвіл { $permit }
 choice-queen =
     Перемістити королеву { $city-to } (рада { $cost } + дорога { $travel ->
         [one] { $travel } монета
@@ -614,8 +585,8 @@ choice-queen-stays =
         [few] { ", " }{ $fee } слуги
        *[many] { ", " }{ $fee } слуг
     })
-choice-reuse = Жетон міста { $city }: { bonuses }
-choice-again = Ще раз дозвіл { permit }: { bonuses }
+choice-reuse = Жетон міста { $city }: { $bonuses }
+choice-again = Ще раз дозвіл { $permit }: { $bonuses }
 
 ## Відмови
 
@@ -626,7 +597,7 @@ refusal-no-such-chance = Зараз випадок не може вирішит�
 refusal-choice-first = Спершу треба вирішити інше. { $choice }
 refusal-no-main-action = Цього ходу у вас більше немає основних дій.
 refusal-no-quick-action = Цього ходу ви вже виконали швидку дію.
-refusal-main-action-first = Не можна завершити хід, не виконавши основної дії.
+refusal-main-action-first = Хід ще не можна завершити: ви маєте виконати основну дію.
 refusal-coins-missing =
     Це коштує { $cost ->
         [one] { $cost } монету
@@ -691,11 +662,12 @@ refusal-not-asked =
     { $asked ->
         [spend] Спершу поставте купця: дозвіл обирають, лише коли на те саме місто їх кілька.
         [reuse] Обрати жетон дає змогу лише поділка треку шляхетності.
+        [decline] Безкоштовний дозвіл пропонує лише поділка треку шляхетності.
        *[again] Бонуси дозволу ще раз дає лише поділка треку шляхетності.
     }
-refusal-permit-not-yours = У вас немає дозволу { permit }.
-refusal-permit-used = Дозвіл { permit } уже використано.
-refusal-permit-elsewhere = За дозволом { permit } не можна поставити купця { $city-in }.
+refusal-permit-not-yours = У вас немає дозволу { $permit }.
+refusal-permit-used = Дозвіл { $permit } уже використано.
+refusal-permit-elsewhere = За дозволом { $permit } не можна поставити купця { $city-in }.
 refusal-not-your-city = Вашого купця немає { $city-in }.
 refusal-no-token = Жетона немає { $city-in }.
 refusal-token-noble = Жетон міста { $city } просуває треком шляхетності: його не можна обрати.
@@ -703,6 +675,45 @@ refusal-token-chosen = Жетон міста { $city } ви вже обрали:
 
 ## Що сталося
 
+source-election = за обрання радника
+source-token = за жетон міста { $city }
+source-permit = за дозвіл { $letters }
+source-space = за поділку { $space } треку шляхетності
+cards-white =
+    { $count ->
+        [1] { colour-white.low }
+       *[other] { colour-white.low } ×{ $count }
+    }
+cards-black =
+    { $count ->
+        [1] { colour-black.low }
+       *[other] { colour-black.low } ×{ $count }
+    }
+cards-orange =
+    { $count ->
+        [1] { colour-orange.low }
+       *[other] { colour-orange.low } ×{ $count }
+    }
+cards-purple =
+    { $count ->
+        [1] { colour-purple.low }
+       *[other] { colour-purple.low } ×{ $count }
+    }
+cards-blue =
+    { $count ->
+        [1] { colour-blue.low }
+       *[other] { colour-blue.low } ×{ $count }
+    }
+cards-pink =
+    { $count ->
+        [1] { colour-pink.low }
+       *[other] { colour-pink.low } ×{ $count }
+    }
+cards-joker =
+    { $count ->
+        [1] { colour-joker.low }
+       *[other] { colour-joker.low } ×{ $count }
+    }
 event-begins = { $player } починає гру.
 event-map = Мапа: { $map-name }.
 event-neutral = Нейтральні купці стоять у містах { $letters }.
@@ -722,42 +733,14 @@ event-sends =
        *[many] { $fee } слуг
     } й обирає { $colour-councillor } до { $council-gen }; виходить { $gone-he }.
 event-satisfies =
-    { $player } задобрює { $council-acc } картами: { $white ->
-        [0] { "" }
-        [1] { colour-white.low }
-       *[other] { colour-white.low } ×{ $white }
-    }{ $black ->
-        [0] { "" }
-        [1] { $comma-black }{ colour-black.low }
-       *[other] { $comma-black }{ colour-black.low } ×{ $black }
-    }{ $orange ->
-        [0] { "" }
-        [1] { $comma-orange }{ colour-orange.low }
-       *[other] { $comma-orange }{ colour-orange.low } ×{ $orange }
-    }{ $purple ->
-        [0] { "" }
-        [1] { $comma-purple }{ colour-purple.low }
-       *[other] { $comma-purple }{ colour-purple.low } ×{ $purple }
-    }{ $blue ->
-        [0] { "" }
-        [1] { $comma-blue }{ colour-blue.low }
-       *[other] { $comma-blue }{ colour-blue.low } ×{ $blue }
-    }{ $pink ->
-        [0] { "" }
-        [1] { $comma-pink }{ colour-pink.low }
-       *[other] { $comma-pink }{ colour-pink.low } ×{ $pink }
-    }{ $joker ->
-        [0] { "" }
-        [1] { $comma-joker }{ colour-joker.low }
-       *[other] { $comma-joker }{ colour-joker.low } ×{ $joker }
-    }{ $cost ->
+    { $player } задобрює { $council-acc } картами: { $cards }{ $cost ->
         [0] { "" }
         [one] ; доплата — { $cost } монета
         [few] ; доплата — { $cost } монети
        *[many] ; доплата — { $cost } монет
     }.
-event-takes = { $player } бере дозвіл { permit }.
-event-takes-free = { $player } бере безкоштовно дозвіл { permit }.
+event-takes = { $player } бере дозвіл { $permit }.
+event-takes-free = { $player } бере безкоштовно дозвіл { $permit }.
 event-queen-comes =
     { $player } переміщує королеву { $city-to } за { $cost ->
         [one] { $cost } монету
@@ -765,20 +748,15 @@ event-queen-comes =
        *[many] { $cost } монет
     }.
 event-queen-stays = Королева лишається { $city-in }.
-event-uses = { $player } використовує дозвіл { permit }.
+event-uses = { $player } використовує дозвіл { $permit }.
 event-places =
     { $player } ставить купця { $city-in } ({ $placed } з { $merchants }){ $fee ->
         [0] { "" }
         [one] { " " }за { $fee } слугу
        *[many] { " " }за { $fee } слуг
     }.
-event-gains = { $player } отримує: { bonuses }.
-event-advances =
-    { $player } просувається на { $spaces ->
-        [one] { $spaces } поділку
-        [few] { $spaces } поділки
-       *[many] { $spaces } поділок
-    } треку шляхетності.
+event-gains = { $player } отримує { $source }: { $things }.
+event-advances = { $player } просувається до поділки { $space } треку шляхетності { $source }.
 event-coins-lost =
     Трек монет закінчується на { $end }: { $lost ->
         [one] { $lost } монета пропадає
@@ -803,19 +781,20 @@ event-hires =
         [few] { $cost } монети
        *[many] { $cost } монет
     }.
+event-declines = { $player } відмовляється від безкоштовного дозволу.
 event-changes =
     { $player } замінює дозволи { $region-gen } за { $fee ->
         [one] { $fee } слугу
        *[many] { $fee } слуг
     }.
-event-turned-up = Відкривається дозвіл { $region-gen }: { permit }.
+event-turned-up = Відкривається дозвіл { $region-gen }: { $permit }.
 event-extra =
     { $player } виконує ще одну основну дію за { $fee ->
         [one] { $fee } слугу
        *[many] { $fee } слуг
     }.
 event-reuses = { $player } отримує бонуси жетона { $city-in }.
-event-again = { $player } отримує ще раз бонуси дозволу { permit }.
+event-again = { $player } отримує ще раз бонуси дозволу { $permit }.
 event-last-turns =
     Усі купці вже в містах: { $player } отримує { $points ->
         [one] { $points } очко
@@ -903,8 +882,8 @@ picture-token = Жетон: { $bonuses }.
 picture-merchants = Купці: { $players }.
 picture-nobody = нейтральний
 picture-queen = Тут королева.
-picture-permit = Дозвіл { permit }. Бонуси: { $bonuses }.
-picture-permit-used = Використаний дозвіл { permit }. Бонуси: { $bonuses }.
+picture-permit = Дозвіл { $permit }. Бонуси: { $bonuses }.
+picture-permit-used = Використаний дозвіл { $permit }. Бонуси: { $bonuses }.
 picture-slot = Дозволу немає
 picture-deck = { $region }: дозволів у стосі — { $count }.
 picture-nobility = Шляхетність

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from tradewinds.core.rule import rule
 from tradewinds.core.state import OVER, State
-from tradewinds.games.council_of_four import moves, state as phases
+from tradewinds.games.council_of_four import state as phases
 from tradewinds.games.council_of_four.components import (
     AMOUNTS,
     BONUSES,
@@ -38,10 +38,15 @@ from tradewinds.games.council_of_four.components import (
     TOKEN_BONUSES,
 )
 from tradewinds.games.council_of_four.rules.cards import discard_card
-from tradewinds.games.council_of_four.rules.council import cards_paid, councillors, fitting, price
-from tradewinds.games.council_of_four.rules.ending import nobility_points, permit_points, reward_points
-from tradewinds.games.council_of_four.rules.placing import can_place, connected, servants_due, travel_coins
-from tradewinds.games.council_of_four.rules.turn import apply
+from tradewinds.games.council_of_four.rules.councils import CANDIDATE
+from tradewinds.games.council_of_four.rules.ending import permit_points, score
+from tradewinds.games.council_of_four.rules.merchants import can_place, connected, servants_due
+from tradewinds.games.council_of_four.rules.nobility import nobility_points
+from tradewinds.games.council_of_four.rules.payment import cards_paid, councillors, fitting, price
+from tradewinds.games.council_of_four.rules.permits import TAKE
+from tradewinds.games.council_of_four.rules.play import apply
+from tradewinds.games.council_of_four.rules.queen import BRING_QUEEN
+from tradewinds.games.council_of_four.rules.roads import travel_coins
 
 # What things are worth in points.
 COIN, SERVANT, CARD, JOKER_CARD, NOBLE_STEP, MAIN_ACTION = 0.25, 0.7, 0.3, 0.6, 1.2, 2.0
@@ -80,7 +85,7 @@ def worth(state: State, viewer: int) -> float:
     Plays on in the record it is given: an action that is begun is finished as well as can be seen.
     """
     if state.active == viewer and state.phase == phases.CANDIDATE:
-        apply(state, moves.CANDIDATE + best_candidate(state, viewer))
+        apply(state, CANDIDATE.first + best_candidate(state, viewer))
     if state.active == viewer and state.phase == phases.PAY:
         finish_payment(state, viewer)
     best_rival = 0.0
@@ -109,7 +114,7 @@ def future(state: State, player: int) -> float:
 @rule
 def points_of(state: State, player: int) -> float:
     """What a player has scored, and part of what the final scoring would bring now."""
-    scored = float(state.points[player]) + reward_points(state, player)
+    scored = float(score(state, player))
     if state.seat != OVER:
         scored += STANDING * (nobility_points(state, player) + permit_points(state, player))
     return scored
@@ -268,9 +273,9 @@ def finish_payment(state: State, player: int) -> None:
     best_net = -DEAR
     best_move = NONE
     best_jokers = 0
-    first, after = (moves.QUEEN, moves.SPEND)
+    first, after = BRING_QUEEN.first, BRING_QUEEN.after
     if state.council != QUEEN:
-        first = moves.TAKE + state.council * SLOTS
+        first = TAKE.first + state.council * SLOTS
         after = first + SLOTS
     for move in range(first, after):
         gain, travel = target_worth(state, player, move)
@@ -286,10 +291,10 @@ def finish_payment(state: State, player: int) -> None:
 @rule
 def target_worth(state: State, player: int, move: int) -> tuple[float, int]:
     """What a satisfied council gives: a tile, or the queen's company to a city; and the coins for her way."""
-    if move < moves.QUEEN:
-        tile = state.shown[state.council, (move - moves.TAKE) % SLOTS]
+    if state.council != QUEEN:
+        tile = state.shown[state.council, (move - TAKE.first) % SLOTS]
         return (tile_worth(state, player, tile) if tile != NONE else -DEAR), 0
-    city = move - moves.QUEEN
+    city = move - BRING_QUEEN.first
     if not can_place(state, player, city):
         return -DEAR, 0
     return city_worth(state, player, city), travel_coins(state, city)
