@@ -188,7 +188,7 @@ def test_the_surcharge_of_a_slot_does_not_count_for_the_bonus() -> None:
 def test_twelve_assistants_of_the_warehouse_can_be_used() -> None:
     """Y37: 23 less 8 in hand less 3 that mark points."""
     match = table(3, hand=[{"assistant": 19}], technologies=["university"])
-    play(match, "university")
+    play(match, "use:university")
     assert (has(match, "assistant"), match.view()["players"][0]["warehouse"]["assistant"]) == (20, 0)
 
 

@@ -154,6 +154,10 @@ class MoveTable:
             told = {sort.word: sort.tell(own)} | told
         return told
 
+    def thing(self, move: int) -> int:
+        """The number of what a move is about, among the moves of its kind."""
+        return self._find(move)[1]
+
     def _find(self, move: int) -> tuple[_Row, int]:
         for kind, row in zip(self._kinds, self._rows, strict=True):
             if kind.first <= move < kind.after:

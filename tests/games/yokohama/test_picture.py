@@ -64,7 +64,7 @@ RARE = {  # moves of phases that random play hardly ever reaches
     "returning": ["return:all", "return:all-but-one"],
     "award": ["claim:us", "claim:free-agent"],
     "lifting": ["lift:bank", "lift:hand", "done:lifting"],
-    "good": ["good:copper", "good:silk", "good:tea", "good:fish", "university", "spin"],
+    "good": ["good:copper", "good:silk", "good:tea", "good:fish", "use:university", "use:spinning-mill"],
     "after": ["agent:bank", "achieve:a", "achieve:b", "achieve:c", "end"],
     "before": ["agent:bank", "place:bank", "place:church", "done:placing"],
     "moving": ["go:bank", "through:bank", "through:church", "recall"],
