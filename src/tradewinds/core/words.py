@@ -3,7 +3,8 @@
 A catalogue is a folder of Fluent files, one a language. Code never holds a sentence: it makes a `Message`, a key with
 parameters, and `Words` tells it. A parameter can be a number, a text, or a `Name`: another key of the catalogue, whose
 grammatical cases are its attributes. A message asks for the case it needs: `$card` is the plain form, `$card-acc` the
-accusative, and so on.
+accusative, and so on. A parameter can also be a `Message` with figures of its own (`5 coins`), which has cases in the
+same way, or several of them: `$gains` is told as "2 tea, 1 fish and 3 yen", `$gains-plus` as "2 tea + 1 fish + 3 yen".
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class Seat:
     number: int
 
 
-Parameter: TypeAlias = "int | str | Name | Seat"
+Parameter: TypeAlias = "int | str | Name | Seat | Message | tuple[Message | Name, ...]"
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,10 @@ class Words:
         for name, parameter in parameters.items():
             if isinstance(parameter, Name):
                 arguments |= {name + case: form for case, form in self._forms(parameter.key).items()}
+            elif isinstance(parameter, Message):
+                arguments |= {name + case: form for case, form in self._told(parameter, names).items()}
+            elif isinstance(parameter, tuple):
+                arguments |= {name + case: form for case, form in self._listed(parameter, names).items()}
             elif isinstance(parameter, Seat):
                 arguments[name] = self.player(parameter.number, names)
             else:
@@ -107,3 +112,25 @@ class Words:
         entry = self._bundle.get_message(key)
         cases = {f"-{case}": str(self._bundle.format_pattern(form)[0]) for case, form in entry.attributes.items()}
         return {"": self.say(key)} | cases
+
+    def _told(self, item: Message | Name, names: Sequence[str]) -> dict[str, str]:
+        """All forms of something with figures of its own."""
+        if isinstance(item, Name):
+            return self._forms(item.key)
+        attributes = self._bundle.get_message(item.key).attributes
+        arguments = self._arguments(item.parameters, names)
+        cases = {f"-{case}": str(self._bundle.format_pattern(form, arguments)[0]) for case, form in attributes.items()}
+        return {"": self.say(item, names)} | cases
+
+    def _listed(self, items: Sequence[Message | Name], names: Sequence[str]) -> dict[str, str]:
+        """A list in every case that any of its items has; `-plus` joins the plain forms by plus signs."""
+        told = [self._told(item, names) for item in items]
+        cases = {"", *(case for forms in told for case in forms)}
+        lists = {case: self._joined([forms.get(case, forms[""]) for forms in told]) for case in cases}
+        return lists | {"-plus": " + ".join(forms[""] for forms in told)}
+
+    def _joined(self, texts: Sequence[str]) -> str:
+        """Texts with commas, and with the language's word for "and" before the last."""
+        if len(texts) < 2:
+            return "".join(texts)
+        return self.say(Message("list-and", {"items": ", ".join(texts[:-1]), "last": texts[-1]}))

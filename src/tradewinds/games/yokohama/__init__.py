@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.yokohama import rules
+from tradewinds.games.yokohama.about import explain, facts, topics
 from tradewinds.games.yokohama.components import FEWEST_PLAYERS, MOST_PLAYERS
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.picture import draw
@@ -33,4 +34,7 @@ YOKOHAMA = Game(
     minutes=(60, 120),
     hidden=True,
     shown=shown,
+    explain=explain,
+    topics=topics,
+    facts=facts,
 )

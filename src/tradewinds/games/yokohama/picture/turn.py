@@ -124,7 +124,8 @@ def _going_on(table: Table, x: float, y: float, room: float) -> str:
             figure = f"×{pending[due]}"
             drawn += use(sign, x, y + 2, 21) + set_text(figure, x + 24, y + 18, 15, anchor="start")
             x += 30 + text_width(figure, 15) + 10
-            told.append(table.say(f"picture-due-{due}", count=pending[due]))
+            asked = table.view["phase"] if due == "units" else due
+            told.append(table.say(f"picture-due-{asked}", count=pending[due]))
     return Piece("going-on", drawn, told=" ".join(told)).at(0, 0) if drawn else ""
 
 

@@ -192,12 +192,12 @@ def _technology(before: State, card: int) -> Events:
 
 def pay(before: State, kind: int, after: State) -> Events:
     if before.phase == phases.FAITH:
-        pays = event("pays-faith", player=active(before), **payment(kind, int(FAITH_PRICE[kind])))
+        pays = event("pays-faith", player=active(before), paid=payment(kind, int(FAITH_PRICE[kind])))
         return [pays, *(_in_church(before, int(before.slot)) if before.units == 1 else [])]
     if before.phase == phases.PRODUCTION_DUE:
-        pays = event("pays-production", player=active(before), **payment(kind, int(PRODUCTION_PRICE[kind])))
+        pays = event("pays-production", player=active(before), paid=payment(kind, int(PRODUCTION_PRICE[kind])))
         return [pays, *research(before, int(before.slot), after)]
-    return [event("pays-order", player=active(before), **payment(kind, int(SECOND_ORDER_PRICE[kind])))]
+    return [event("pays-order", player=active(before), paid=payment(kind, int(SECOND_ORDER_PRICE[kind])))]
 
 
 def take(before: State, slot: int, after: State) -> Events:

@@ -8,7 +8,6 @@ from tradewinds.core.state import State
 from tradewinds.core.words import Message, Name
 from tradewinds.games.yokohama import moves, state as phases
 from tradewinds.games.yokohama.components import (
-    ACHIEVEMENT_NAMES,
     ACHIEVEMENT_POINTS,
     AMOUNT,
     CANAL,
@@ -32,7 +31,7 @@ from tradewinds.games.yokohama.components import (
 from tradewinds.games.yokohama.rules.areas import piece_price, units_for
 from tradewinds.games.yokohama.rules.influence import moving_toll, power_in, rivals_in
 from tradewinds.games.yokohama.rules.journey import jumps_to_station
-from tradewinds.games.yokohama.story.lists import Things, order_things, payment, reward_things
+from tradewinds.games.yokohama.story.lists import Things, achievement_named, order_things, payment, price, reward_list
 from tradewinds.games.yokohama.story.moves import area_named, technology_named, tell_move
 
 __all__ = ["tell_choice"]
@@ -86,8 +85,7 @@ def _achieve(state: State, pile: int) -> Choice:
     tile = int(state.achievement[pile])
     first = state.achieved[pile, 0] == NONE
     points = int(ACHIEVEMENT_POINTS[tile, 0 if first else 1])
-    name = Name(f"achievement-{ACHIEVEMENT_NAMES[tile]}")
-    return "achieve-first" if first else "achieve", {"achievement": name, "points": points}
+    return "achieve-first" if first else "achieve", {"achievement": achievement_named(tile), "points": points}
 
 
 # What is done in areas
@@ -100,13 +98,13 @@ def _hire(state: State, piece: int) -> Choice:
 def _church(state: State, slot: int) -> Choice:
     """The power is worth faith; the rest is to be paid for."""
     units = max(0, int(FAITH_NEEDED[slot] - AMOUNT[state.area, state.power]))
-    return "church", {"slot": slot + 1, "units": units} | reward_things(CHURCH_REWARD[slot])
+    return "church", {"slot": slot + 1, "units": units, "reward": reward_list(CHURCH_REWARD[slot])}
 
 
 def _research(state: State, slot: int) -> Choice:
     card = int(state.laboratory[MANAGEMENT[state.area], slot])
     about: Things = {"technology": technology_named(int(TECHNOLOGY_OF[card])), "units": int(units_for(state, slot))}
-    return "research", about | _flag(CARD_FLAG[card])
+    return "research", about | price(PRODUCTION_PRICE) | _flag(CARD_FLAG[card])
 
 
 def _take(state: State, slot: int) -> Choice:
@@ -115,16 +113,16 @@ def _take(state: State, slot: int) -> Choice:
 
 
 def _pay(state: State, kind: int) -> Choice:
-    paid_for, price = PAYING.get(int(state.phase), ("order", SECOND_ORDER_PRICE))
-    return f"pay-{paid_for}", payment(kind, int(price[kind]))
+    paid_for, prices = PAYING.get(int(state.phase), ("order", SECOND_ORDER_PRICE))
+    return f"pay-{paid_for}", {"paid": payment(kind, int(prices[kind]))}
 
 
 def _shop(state: State, slot: int) -> Choice:
-    return "shop", {"slot": slot + 1} | reward_things(SHOP_REWARD[state.tile[state.area], slot])
+    return "shop", {"slot": slot + 1, "reward": reward_list(SHOP_REWARD[state.tile[state.area], slot])}
 
 
 def _house(state: State, thing: int) -> Choice:
-    return "house", reward_things(HOUSE_REWARD[state.tile[state.area]])
+    return "house", {"reward": reward_list(HOUSE_REWARD[state.tile[state.area]])}
 
 
 CHOICES: Mapping[int, Callable[[State, int], Choice | None]] = {

@@ -7,9 +7,7 @@ import numpy as np
 from tradewinds.core.state import State
 from tradewinds.core.words import Name
 from tradewinds.games.yokohama.components import (
-    ACHIEVEMENT_NAMES,
     ACHIEVEMENT_POINTS,
-    AWARD_NAMES,
     CANAL,
     COUNTRIES,
     FIRST_GOOD,
@@ -21,7 +19,7 @@ from tradewinds.games.yokohama.components import (
     SPINNING_YEN,
     UNIVERSITY_YEN,
 )
-from tradewinds.games.yokohama.story.lists import order_things
+from tradewinds.games.yokohama.story.lists import achievement_named, award_named, order_things
 from tradewinds.games.yokohama.story.moves import area_named
 from tradewinds.games.yokohama.story.telling import Events, active, event, rewarded, technologies_bring
 
@@ -40,12 +38,12 @@ def achieve(before: State, pile: int, after: State) -> Events:
     tile = int(before.achievement[pile])
     first = before.achieved[pile, 0] == NONE
     points = int(ACHIEVEMENT_POINTS[tile, 0 if first else 1])
-    name = Name(f"achievement-{ACHIEVEMENT_NAMES[tile]}")
+    name = achievement_named(tile)
     return [event("achieves-first" if first else "achieves", player=active(before), achievement=name, points=points)]
 
 
 def claim(before: State, award: int, after: State) -> Events:
-    return [event("claims", player=active(before), award=Name(f"award-{AWARD_NAMES[award]}"))]
+    return [event("claims", player=active(before), award=award_named(award))]
 
 
 def fulfil(before: State, order: int, after: State) -> Events:

@@ -7,8 +7,11 @@ from collections.abc import Callable, Mapping
 from tradewinds.core.words import Message, Name, Seat
 from tradewinds.games.yokohama import moves
 from tradewinds.games.yokohama.components import (
+    ACHIEVEMENT_NAMES,
     AMOUNT,
     AREA_NAMES,
+    ASSISTANT_PRICE,
+    AWARD_NAMES,
     CANAL,
     CANAL_FEE,
     CARD_NAMES,
@@ -30,14 +33,27 @@ from tradewinds.games.yokohama.components import (
     TECHNOLOGY_CARDS,
     TECHNOLOGY_NAMES,
     TECHNOLOGY_OF,
+    TOKEN_NAMES,
     UNIVERSITY_YEN,
 )
-from tradewinds.games.yokohama.story.lists import Things, order_things, payment, reward_things
+from tradewinds.games.yokohama.story.lists import (
+    Things,
+    achievement_named,
+    award_named,
+    order_things,
+    payment,
+    reward_list,
+    token_named,
+)
 
 __all__ = ["area_named", "technology_named", "tell_move", "things"]
 
-OWN_WORDS = {"through:canal": "through-canal", "lift:hand": "lift-hand"}  # moves told unlike the others of their kind
-SEVERAL_WORDS = ("done", "hire", "return")  # kinds whose moves are each told in their own words
+OWN_WORDS = {  # moves told unlike the others of their kind
+    "through:canal": "through-canal",
+    "lift:hand": "lift-hand",
+    "hire:house": "hire-house",
+}
+SEVERAL_WORDS = ("done", "return")  # kinds whose moves are each told in their own words
 
 
 def tell_move(move: int) -> Message:
@@ -63,11 +79,6 @@ def area_named(area: int) -> Name:
 def technology_named(technology: int) -> Name:
     """The name of a technology."""
     return Name(f"technology-{TECHNOLOGY_NAMES[technology]}")
-
-
-def _named(kind: str) -> Callable[[str], Things]:
-    """A thing whose name is a message of its own."""
-    return lambda about: {kind: Name(f"{kind}-{about}")}
 
 
 def _area(about: str) -> Things:
@@ -106,19 +117,19 @@ def _trade(about: str) -> Things:
 
 def _church(about: str) -> Things:
     slot = int(about) - 1
-    return {"slot": int(about), "faith": int(FAITH_NEEDED[slot])} | reward_things(CHURCH_REWARD[slot])
+    return {"slot": int(about), "faith": int(FAITH_NEEDED[slot]), "reward": reward_list(CHURCH_REWARD[slot])}
 
 
 def _customs(about: str) -> Things:
     slot = int(about) - 1
-    return {"slot": int(about), "cost": int(IMPORTS_NEEDED[slot])} | reward_things(CUSTOMS_REWARD[slot])
+    return {"slot": int(about), "cost": int(IMPORTS_NEEDED[slot]), "reward": reward_list(CUSTOMS_REWARD[slot])}
 
 
 def _hire(about: str) -> Things:
     piece: Things = {"piece": Name(f"piece-{about}")}
-    if about == "shop":
-        return piece | {"cost": SHOP_PRICE}
-    return piece | ({"least": int(HOUSE_PRICES[0]), "most": int(HOUSE_PRICES[-1])} if about == "house" else {})
+    if about == "house":
+        return piece | {"least": int(HOUSE_PRICES[0]), "most": int(HOUSE_PRICES[-1])}
+    return piece | {"cost": SHOP_PRICE if about == "shop" else ASSISTANT_PRICE}
 
 
 def _research(about: str) -> Things:
@@ -133,7 +144,11 @@ def _take(about: str) -> Things:
 
 def _pay(about: str) -> Things:
     kind = PAYMENTS.index(about)
-    return {"good": Name(f"good-{about}")} | payment(kind, int(FAITH_PRICE[kind]))
+    return {"good": Name(f"good-{about}"), "paid": payment(kind, int(FAITH_PRICE[kind]))}
+
+
+def _award(about: str) -> Things:
+    return {"award": award_named(AWARD_NAMES.index(about))}
 
 
 def _slot(about: str) -> Things:
@@ -153,9 +168,9 @@ THINGS: Mapping[str, Callable[[str], Things]] = {
     "begin": _player,
     "lay": _area,
     "tile": _number,
-    "token": _named("token"),
-    "achievement": _named("achievement"),
-    "award": _named("award"),
+    "token": lambda about: {"token": token_named(TOKEN_NAMES.index(about))},
+    "achievement": lambda about: {"achievement": achievement_named(ACHIEVEMENT_NAMES.index(about))},
+    "award": _award,
     "technology": _technology,
     "order": _order,
     "draw": _order,
@@ -179,8 +194,8 @@ THINGS: Mapping[str, Callable[[str], Things]] = {
     "pay": _pay,
     "shop": _slot,
     "station": _area,
-    "good": _named("good"),
+    "good": lambda about: {"good": Name(f"good-{about}")},
     "lift": _lift,
     "drop": _area,
-    "claim": _named("award"),
+    "claim": _award,
 }

@@ -8,7 +8,6 @@ from tradewinds.core.state import State
 from tradewinds.core.words import Message, Name, Parameter, Seat
 from tradewinds.games.yokohama import moves, state as phases
 from tradewinds.games.yokohama.components import (
-    ACHIEVEMENT_NAMES,
     ACHIEVEMENT_NEEDS,
     AMOUNT,
     ASSISTANT,
@@ -29,7 +28,6 @@ from tradewinds.games.yokohama.components import (
     PIECES,
     PRODUCTION_PRICE,
     RATE,
-    SAME_AREA,
     SECOND_ORDER_PRICE,
     TECHNOLOGY_OF,
     TOLL,
@@ -42,7 +40,7 @@ from tradewinds.games.yokohama.rules.influence import moving_toll, rivals_in
 from tradewinds.games.yokohama.rules.journey import most_areas
 from tradewinds.games.yokohama.rules.reasons import REFUSALS
 from tradewinds.games.yokohama.state import PHASES
-from tradewinds.games.yokohama.story.lists import listed
+from tradewinds.games.yokohama.story.lists import achievement_named, listed, price
 from tradewinds.games.yokohama.story.moves import area_named, technology_named, things
 from tradewinds.games.yokohama.story.telling import rivals
 
@@ -93,11 +91,11 @@ def _order_goods(state: State, move: int) -> Figures:
     """The goods that an order takes and the player lacks."""
     asked, owned = ORDER_GOODS[_thing(move)], state.goods[state.active]
     missing = {good: max(0, int(asked[n] - owned[n])) for n, good in enumerate(GOODS)}
-    return listed(missing, GOODS)
+    return {"goods": listed(missing)}
 
 
 def _achievement(state: State, move: int) -> Figures:
-    return {"achievement": Name(f"achievement-{ACHIEVEMENT_NAMES[state.achievement[_thing(move)]]}")}
+    return {"achievement": achievement_named(int(state.achievement[_thing(move)]))}
 
 
 def _achievement_needs(state: State, move: int) -> Figures:
@@ -134,11 +132,10 @@ def _piece(state: State, move: int) -> Figures:
 
 
 def _presidents(state: State, area: int) -> Figures:
-    """The other presidents in an area; the list is filled up with the first of them."""
-    others = rivals(state, area)
-    seats = (others + others[:1] * 3)[:3]
-    named: Figures = {name: Seat(seat) for name, seat in zip(("first", "second", "third"), seats, strict=True)}
-    return named | {"rivals": len(others)}
+    """The other presidents in an area."""
+    owners = rivals(state, area)
+    whose = tuple(Message("president-of", {"player": Seat(owner)}) for owner in owners)
+    return {"rivals": whose, "count": len(owners)}
 
 
 def _toll(state: State, move: int) -> Figures:
@@ -158,10 +155,6 @@ def _canal_fee(state: State, move: int) -> Figures:
 
 def _placements(state: State, move: int) -> Figures:
     return {"count": int(most_areas(state))}
-
-
-def _same_area(state: State, move: int) -> Figures:
-    return {"count": SAME_AREA}
 
 
 def _doubled(state: State, move: int) -> Figures:
@@ -205,7 +198,7 @@ def _technology(state: State, move: int) -> Figures:
 
 def _production(state: State, move: int) -> Figures:
     units = {"needed": int(units_for(state, _thing(move))), "have": int(most_units(state))}
-    return _technology(state, move) | units
+    return _technology(state, move) | units | price(PRODUCTION_PRICE)
 
 
 def _hand(state: State, move: int) -> Figures:
@@ -235,7 +228,6 @@ FIGURES: Mapping[str, Callable[[State, int], Figures]] = {
     "occupied": _occupied,
     "canal-fee-missing": _canal_fee,
     "placed-enough": _placements,
-    "two-in-one-area": _same_area,
     "not-next-to-two": _doubled,
     "faith-missing": _faith,
     "customs-power-missing": _customs_power,

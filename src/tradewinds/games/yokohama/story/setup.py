@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tradewinds.core.state import State
-from tradewinds.core.words import Name, Parameter, Seat
+from tradewinds.core.words import Message, Name, Seat
 from tradewinds.games.yokohama import state as phases
 from tradewinds.games.yokohama.components import (
-    ACHIEVEMENT_NAMES,
-    AWARD_NAMES,
     LABORATORIES,
     LABORATORY_SLOTS,
     ORDERS_AT_START,
@@ -16,7 +16,7 @@ from tradewinds.games.yokohama.components import (
     TECHNOLOGY_OF,
 )
 from tradewinds.games.yokohama.rules.flow import gap_in_laboratories, gap_in_ports
-from tradewinds.games.yokohama.story.lists import order_things
+from tradewinds.games.yokohama.story.lists import achievement_named, award_named, order_things
 from tradewinds.games.yokohama.story.moves import area_named, technology_named
 from tradewinds.games.yokohama.story.telling import Events, active, event
 
@@ -31,18 +31,17 @@ def achievement(before: State, tile: int, after: State) -> Events:
     """The last of them tells of all."""
     if after.phase == phases.ACHIEVEMENTS_LAID:
         return []
-    names = [Name(f"achievement-{ACHIEVEMENT_NAMES[number]}") for number in after.achievement]
-    return [event("achievements", **_numbered(names))]
+    return [event("achievements", **_numbered([achievement_named(int(tile)) for tile in after.achievement]))]
 
 
 def award(before: State, tile: int, after: State) -> Events:
     """The last of them tells of all."""
     if after.phase == phases.AWARDS_LAID:
         return []
-    return [event("awards", **_numbered([Name(f"award-{AWARD_NAMES[number]}") for number in after.award]))]
+    return [event("awards", **_numbered([award_named(int(award)) for award in after.award]))]
 
 
-def _numbered(names: list[Name]) -> dict[str, Parameter]:
+def _numbered(names: Sequence[Message | Name]) -> dict[str, Message | Name]:
     return dict(zip(PLACES, names, strict=False))
 
 

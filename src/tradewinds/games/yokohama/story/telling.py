@@ -8,7 +8,7 @@ from tradewinds.core.state import State
 from tradewinds.core.words import Message, Parameter, Seat
 from tradewinds.games.yokohama.components import BRINGS, COPPER, HELPERS, MINING_TECHNOLOGY, NONE
 from tradewinds.games.yokohama.rules.influence import has
-from tradewinds.games.yokohama.story.lists import reward_things
+from tradewinds.games.yokohama.story.lists import reward_list
 from tradewinds.games.yokohama.story.moves import technology_named
 
 __all__ = ["Events", "active", "brings", "event", "rewarded", "rivals", "technologies_bring"]
@@ -33,7 +33,7 @@ def rivals(state: State, area: int) -> list[int]:
 
 def rewarded(key: str, state: State, reward: Any, **parameters: Parameter) -> Events:
     """The active player gains a reward; Mining Technology adds to copper."""
-    events = [event(key, player=active(state), **parameters, **reward_things(reward))]
+    events = [event(key, player=active(state), **parameters, reward=reward_list(reward))]
     if reward[COPPER] and has(state, state.active, MINING_TECHNOLOGY):
         events.append(brings(state, MINING_TECHNOLOGY))
     return events
@@ -47,5 +47,5 @@ def technologies_bring(state: State, happening: int) -> Events:
 
 def brings(state: State, technology: int) -> Message:
     """What a technology adds for the active player."""
-    things = reward_things(BRINGS[technology])
-    return event("technology-brings", player=active(state), technology=technology_named(technology), **things)
+    reward, name = reward_list(BRINGS[technology]), technology_named(technology)
+    return event("technology-brings", player=active(state), technology=name, reward=reward)
