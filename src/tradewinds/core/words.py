@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 __all__ = ["LANGUAGES", "Message", "Name", "Seat", "Words"]
 
@@ -66,8 +67,12 @@ class Words:
             raise ValueError(f"there are no words in {language!r}; there are in {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._cases: set[str] = set()  # that any name or amount has
         for folder in (SHARED, *folders):
-            self._bundle.add_resource(FluentResource(_catalogue(folder, language).read_text("utf-8")))
+            resource = FluentResource(_catalogue(folder, language).read_text("utf-8"))
+            self._bundle.add_resource(resource)
+            entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+            self._cases |= {f"-{case.id.name}" for entry in entries for case in entry.attributes}
 
     def say(self, message: Message | Name | str, names: Sequence[str] = ()) -> str:
         """The message in words; `names` are those of the players, by seat."""
@@ -114,20 +119,21 @@ class Words:
         return {"": self.say(key)} | cases
 
     def _told(self, item: Message | Name, names: Sequence[str]) -> dict[str, str]:
-        """All forms of something with figures of its own."""
+        """All forms of something with figures of its own; it is in its plain form where it has none for a case."""
         if isinstance(item, Name):
             return self._forms(item.key)
         attributes = self._bundle.get_message(item.key).attributes
         arguments = self._arguments(item.parameters, names)
         cases = {f"-{case}": str(self._bundle.format_pattern(form, arguments)[0]) for case, form in attributes.items()}
-        return {"": self.say(item, names)} | cases
+        plain = self.say(item, names)
+        return {"": plain} | dict.fromkeys(self._cases, plain) | cases
 
     def _listed(self, items: Sequence[Message | Name], names: Sequence[str]) -> dict[str, str]:
-        """A list in every case that any of its items has; `-plus` joins the plain forms by plus signs."""
+        """A list in every case, an item that has none for it in its plain form; `-plus` joins by plus signs."""
         told = [self._told(item, names) for item in items]
-        cases = {"", *(case for forms in told for case in forms)}
-        lists = {case: self._joined([forms.get(case, forms[""]) for forms in told]) for case in cases}
-        return lists | {"-plus": " + ".join(forms[""] for forms in told)}
+        texts = {case: tuple(forms.get(case, forms[""]) for forms in told) for case in ("", *self._cases)}
+        joined = {alike: self._joined(alike) for alike in set(texts.values())}
+        return {case: joined[alike] for case, alike in texts.items()} | {"-plus": " + ".join(texts[""])}
 
     def _joined(self, texts: Sequence[str]) -> str:
         """Texts with commas, and with the language's word for "and" before the last."""

@@ -1,4 +1,4 @@
-"""Technologies, achievements, orders, building tiles, power tokens, awards, and the spaces of Church and Customs House."""
+"""Technologies, achievements, orders, tiles, tokens and awards, and the spaces of Church and Customs House."""
 
 from __future__ import annotations
 

@@ -474,12 +474,22 @@ effect-building-all = Kto zbuduje wszystkie { $count }, wyzwala koniec gry.
 effect-warehouse = Elementy, których nie masz jeszcze na ręku.
 effect-good = Dobro handlowe, potrzebne do zamówień.
 effect-good-rate = W chińskiej dzielnicy kupuje się je i sprzedaje za { $yen-acc }.
-effect-good-points = Na koniec dobra handlowe dowolnych rodzajów dają { $points } za każde { $count }.
+effect-good-points =
+    Na koniec { $points } za każde { $count ->
+        [one] { $count } dobro handlowe
+        [few] { $count } dobra handlowe
+       *[many] { $count } dóbr handlowych
+    } dowolnych rodzajów.
 effect-import = Płaci się nimi w urzędzie celnym, a także za produkcję, wiarę albo drugie zamówienie.
 effect-import-from = Dają je zamówienia i inne nagrody, a w chińskiej dzielnicy kupuje się je za { $yen-acc }.
 effect-import-points = Na koniec każde daje { $points }.
 effect-yen = Pieniądze: za przejście, elementy, wymianę, wiarę, produkcję i drugie zamówienie.
-effect-yen-points = Na koniec pieniądze dają { $points } za każde { $count }.
+effect-yen-points =
+    Na koniec { $points } za każde { $count ->
+        [one] { $count } jena
+        [few] { $count } jeny
+       *[many] { $count } jenów
+    }.
 effect-points = Wygrywa ten, kto ma ich na koniec najwięcej.
 effect-points-tie = Remis: wygrywa ten, kto siedzi najbliżej startowego gracza.
 effect-any = Miedź, jedwab, herbata albo ryba, jak wolisz.
