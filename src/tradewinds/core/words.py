@@ -139,4 +139,5 @@ class Words:
         """Texts with commas, and with the language's word for "and" before the last."""
         if len(texts) < 2:
             return "".join(texts)
-        return self.say(Message("list-and", {"items": ", ".join(texts[:-1]), "last": texts[-1]}))
+        conjunction = self.say(Message("list-and"))
+        return f"{', '.join(texts[:-1])} {conjunction} {texts[-1]}"

@@ -382,7 +382,7 @@ effect-production-area = Obszar produkcyjny.
 effect-commercial-area = Obszar handlowy.
 effect-gain = Siła { $powers } przynosi { $amounts } { $good-gen }.
 effect-exchange = Siła { $powers } daje { $amounts } wymian.
-effect-rate = Kupno lub sprzedaż za { $yen-acc }: { $goods }.
+effect-rate = Kup lub sprzedaj za { $yen-acc }: { $goods-acc }.
 effect-import-rate = Dobro importowane można tu tylko kupić, za { $yen-acc }.
 effect-faith = Siła { $powers } daje { $amounts } wiary.
 effect-faith-paid = Możesz dopłacić: +1 wiary za każde z wymienionych, ale tylko raz: { $payments }.
@@ -401,7 +401,12 @@ effect-prices =
 effect-research = Weź z tego laboratorium technologię, której jeszcze nie masz.
 effect-production = Siła { $powers } daje { $amounts } wartości produkcji. Każda brakująca kosztuje { $yen-acc } albo { $imports }.
 effect-surcharge = Pola od lewej dodają do wartości karty { $amounts }.
-effect-late = Gdy masz już technologii: { $owned }, za każdą nową płacisz o { $units } wartości produkcji więcej, niezależnie od siły.
+effect-late =
+    Gdy masz już { $owned ->
+        [one] { $owned } technologię
+        [few] { $owned } technologie
+       *[many] { $owned } technologii
+    }, za każdą nową płacisz o { $units } wartości produkcji więcej, niezależnie od siły.
 effect-port = Weź zamówienie z tego portu.
 effect-level-1 = Siła od { $power }: zamówienia niskiego poziomu.
 effect-level-2 = Siła od { $power }: także średniego.
@@ -452,7 +457,11 @@ effect-telegraph =
 ## Czym jest reszta
 
 effect-turn-extra = A. Dodatkowe akcje w dowolnej kolejności: użyj agenta (raz na turę), wypełnij osiągnięcie, wypełnij zamówienie.
-effect-turn-place = B1. Umieść do { $areas } asystentów na różnych obszarach albo { $same } na jednym.
+effect-turn-place =
+    B1. Umieść do { $areas ->
+        [one] { $areas } asystenta
+       *[many] { $areas } asystentów
+    } na różnych obszarach albo { $same } na jednym.
 effect-turn-move = B2. Porusz prezesa tam, gdzie jest twój asystent i nie ma innych prezesów. Albo zwróć go na rękę, a z nim dowolnych asystentów, i przejdź do C.
 effect-turn-act = B3. Wykonaj akcję obszaru.
 effect-turn-token = B4. Mając siłę { $power }, weź żeton 5-krotnej siły tego obszaru.
@@ -460,7 +469,7 @@ effect-turn-build = B5. Mając siłę co najmniej { $power }, możesz zbudować 
 effect-turn-return = B6. Twoi asystenci stamtąd wracają na rękę.
 effect-turn-again = C. Znowu dodatkowe akcje, jak w A.
 effect-power = Siła twojej akcji na obszarze, najwyżej { $most }.
-effect-power-counts = Po jeden za każdego twojego asystenta tam, za prezesa, sklep, dom handlowy i stację.
+effect-power-counts = Liczy się każdy twój asystent tam, prezes, sklep, dom handlowy i stacja: każde za jeden.
 effect-power-allows = Siła { $build } pozwala budować, siła { $most } daje żeton 5-krotnej siły.
 effect-president = Przechodzi z obszaru na obszar, gdzie są twoi asystenci, i działa tam, gdzie się zatrzymuje. Tam, skąd rusza, nie wraca.
 effect-toll = Umieszczenie asystenta tam, gdzie jest cudzy prezes, albo wejście tam kosztuje { $yen-acc }; opłatę dostaje tamten gracz.
