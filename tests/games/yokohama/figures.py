@@ -129,7 +129,7 @@ ORDERS = {  # goods, reward, flag
     23: ("4 silk", "7 points", "fr"),
     24: ("3 silk, 2 tea", "6 points, 1 import", "uk"),
     25: ("5 tea", "6 points", "us"),
-    26: ("5 fish", "6 points", "de"),
+    26: ("5 fish", "6 points", "fr"),
     27: ("1 copper, 1 silk, 1 tea, 1 fish", "5 points, 1 import", "fr"),
     28: ("2 copper, 3 fish", "7 points, 2 yen", "us"),
     29: ("2 silk, 3 fish", "4 points, 1 import, 1 piece", "de"),
