@@ -56,6 +56,22 @@ def test_a_name_is_told_in_the_case_that_the_sentence_asks_for(folder: Path) -> 
     assert Words("pl", [folder]).say(message, ["Olena"]) == "Olena buduje „Kopalnię”: „Kopalnia” stoi."
 
 
+def test_amounts_have_cases_too_and_several_of_them_are_a_list(tmp_path: Path) -> None:
+    (tmp_path / "uk.ftl").write_text(
+        "fish = { $count } риба\n    .acc = { $count } рибу\nyen = { $count } єна\n"
+        "gets = { $player } отримує { $reward-acc }: { $reward-plus }.\n",
+        "utf-8",
+    )
+    fish, yen = Message("fish", {"count": 1}), Message("yen", {"count": 1})
+    told = Words("uk", [tmp_path])
+    assert told.say(Message("gets", {"player": Seat(0), "reward": (yen, fish, yen)}), ["Олена"]) == (
+        "Олена отримує 1 єна, 1 рибу та 1 єна: 1 єна + 1 риба + 1 єна."
+    )
+    assert told.say(Message("gets", {"player": Seat(0), "reward": (fish,)}), ["Олена"]) == (
+        "Олена отримує 1 рибу: 1 риба."
+    )
+
+
 def test_a_player_without_a_name_is_told_by_number(folder: Path) -> None:
     message = Message("build", {"player": Seat(1), "card": Name("mine")})
     assert Words("pl", [folder]).say(message, ["Olena", ""]).startswith("Gracz 2 buduje")

@@ -3,7 +3,8 @@
 A catalogue is a folder of Fluent files, one a language. Code never holds a sentence: it makes a `Message`, a key with
 parameters, and `Words` tells it. A parameter can be a number, a text, or a `Name`: another key of the catalogue, whose
 grammatical cases are its attributes. A message asks for the case it needs: `$card` is the plain form, `$card-acc` the
-accusative, and so on.
+accusative, and so on. A parameter can also be a `Message` with figures of its own (`5 coins`), which has cases in the
+same way, or several of them: `$gains` is told as "2 tea, 1 fish and 3 yen", `$gains-plus` as "2 tea + 1 fish + 3 yen".
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 __all__ = ["LANGUAGES", "Items", "Message", "Name", "Parameter", "Seat", "Words"]
 
@@ -36,7 +38,7 @@ class Seat:
     number: int
 
 
-Parameter: TypeAlias = "int | str | Name | Seat | Items"
+Parameter: TypeAlias = "int | str | Name | Seat | Message | Items | tuple[Message | Name, ...]"
 
 
 @dataclass(frozen=True)
@@ -72,8 +74,12 @@ class Words:
             raise ValueError(f"there are no words in {language!r}; there are in {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._cases: set[str] = set()  # that any name or amount has
         for folder in (SHARED, *folders):
-            self._bundle.add_resource(FluentResource(_catalogue(folder, language).read_text("utf-8")))
+            resource = FluentResource(_catalogue(folder, language).read_text("utf-8"))
+            self._bundle.add_resource(resource)
+            entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+            self._cases |= {f"-{case.id.name}" for entry in entries for case in entry.attributes}
 
     def say(self, message: Message | Name | str, names: Sequence[str] = ()) -> str:
         """The message in words; `names` are those of the players, by seat."""
@@ -102,10 +108,14 @@ class Words:
         for name, parameter in parameters.items():
             if isinstance(parameter, Name):
                 arguments |= {name + case: form for case, form in self._forms(parameter.key).items()}
+            elif isinstance(parameter, Message):
+                arguments |= {name + case: form for case, form in self._told(parameter, names).items()}
+            elif isinstance(parameter, tuple):
+                arguments |= {name + case: form for case, form in self._listed(parameter, names).items()}
             elif isinstance(parameter, Seat):
                 arguments[name] = self.player(parameter.number, names)
             elif isinstance(parameter, Items):
-                arguments |= {name + case: form for case, form in self._lists(parameter, names).items()}
+                arguments |= {name + case: form for case, form in self._listed(parameter.messages, names).items()}
             else:
                 arguments[name] = parameter
         return arguments
@@ -117,14 +127,26 @@ class Words:
         cases = {f"-{case}": str(self._bundle.format_pattern(form)[0]) for case, form in entry.attributes.items()}
         return {"": self.say(key)} | cases
 
-    def _lists(self, items: Items, names: Sequence[str]) -> dict[str, str]:
-        """All forms of a list: the plain one, and one for each grammatical case that all items have."""
-        forms = [self._item_forms(item, names) for item in items.messages]
-        cases = [case for case in (forms[0] if forms else {"": ""}) if all(case in form for form in forms)]
-        return {case: ", ".join(form[case] for form in forms) for case in cases}
-
-    def _item_forms(self, item: Message, names: Sequence[str]) -> dict[str, str]:
-        arguments = self._arguments(item.parameters, names)
+    def _told(self, item: Message | Name, names: Sequence[str]) -> dict[str, str]:
+        """All forms of something with figures of its own; it is in its plain form where it has none for a case."""
+        if isinstance(item, Name):
+            return self._forms(item.key)
         attributes = self._bundle.get_message(item.key).attributes
+        arguments = self._arguments(item.parameters, names)
         cases = {f"-{case}": str(self._bundle.format_pattern(form, arguments)[0]) for case, form in attributes.items()}
-        return {"": self.say(item, names)} | cases
+        plain = self.say(item, names)
+        return {"": plain} | dict.fromkeys(self._cases, plain) | cases
+
+    def _listed(self, items: Sequence[Message | Name], names: Sequence[str]) -> dict[str, str]:
+        """A list in every case, an item that has none for it in its plain form; `-plus` joins by plus signs."""
+        told = [self._told(item, names) for item in items]
+        texts = {case: tuple(forms.get(case, forms[""]) for forms in told) for case in ("", *self._cases)}
+        joined = {alike: self._joined(alike) for alike in set(texts.values())}
+        return {case: joined[alike] for case, alike in texts.items()} | {"-plus": " + ".join(texts[""])}
+
+    def _joined(self, texts: Sequence[str]) -> str:
+        """Texts with commas, and with the language's word for "and" before the last."""
+        if len(texts) < 2:
+            return "".join(texts)
+        conjunction = self.say(Message("list-and"))
+        return f"{', '.join(texts[:-1])} {conjunction} {texts[-1]}"

@@ -117,7 +117,7 @@ ORDERS = {  # goods, reward, flag
     11: ("3 silk", "4 points, 2 yen", "fr"),
     12: ("2 copper", "5 points, 1 piece", "us"),
     13: ("4 tea, 1 fish", "5 points, 1 piece", "uk"),
-    14: ("2 silk, 2 tea, 1 fish", "6 points, 2 yen", "fr"),
+    14: ("1 copper, 2 silk, 2 tea", "6 points, 2 yen", "de"),
     15: ("2 copper, 2 silk", "9 points", "uk"),
     16: ("1 copper, 3 tea", "6 points", "us"),
     17: ("1 silk, 4 fish", "4 points, 1 import", "de"),
@@ -129,7 +129,7 @@ ORDERS = {  # goods, reward, flag
     23: ("4 silk", "7 points", "fr"),
     24: ("3 silk, 2 tea", "6 points, 1 import", "uk"),
     25: ("5 tea", "6 points", "us"),
-    26: ("5 fish", "6 points", "de"),
+    26: ("5 fish", "6 points", "fr"),
     27: ("1 copper, 1 silk, 1 tea, 1 fish", "5 points, 1 import", "fr"),
     28: ("2 copper, 3 fish", "7 points, 2 yen", "us"),
     29: ("2 silk, 3 fish", "4 points, 1 import, 1 piece", "de"),
@@ -141,6 +141,7 @@ ORDERS = {  # goods, reward, flag
     35: ("1 copper, 2 tea, 2 fish", "5 points, 3 yen", "de"),
     36: ("1 copper, 2 silk, 1 tea, 1 fish", "5 points, 2 yen, 1 import", "nl"),
 }
+FOUND = (14,)  # orders whose printed figures are known
 DIGITS = {  # what the picture of the set-up shows on twelve of the orders
     1: [1],
     2: [3],

@@ -18,6 +18,7 @@ from tests.games.yokohama.figures import (
     CUSTOMS,
     DIGITS,
     ENDS_AT,
+    FOUND,
     FREE_AGENT_TOKENS,
     NEUTRAL_SLOT,
     ORDERS,
@@ -266,7 +267,8 @@ def test_every_table_says_where_its_figures_come_from() -> None:
         tables = table.values() if name in ("areas", "technologies") else [table]
         assert all(one["source"] in SOURCES for one in tables), name
     for order in TABLES["orders"]["cards"]:
-        assert order["source"] == ("digits" if order["number"] in DIGITS else "reconstructed")
+        shown = "found" if order["number"] in FOUND else "digits"
+        assert order["source"] == (shown if order["number"] in DIGITS else "reconstructed")
     for board in ("church", "customs"):
         assert all(slot["source"] in SOURCES for slot in TABLES[board]["slots"])
 

@@ -20,11 +20,13 @@ from tradewinds.core.picture import SHARED, SMALLEST, Offer, Part, compose, symb
 from tradewinds.core.state import WATCHER, State
 from tradewinds.core.words import LANGUAGES
 from tradewinds.games.yokohama import YOKOHAMA as GAME
+from tradewinds.games.yokohama.about import explanation
 from tradewinds.games.yokohama.components import (
     ACHIEVEMENT_NAMES,
     ACHIEVEMENT_TILES,
     AREA_NAMES,
     CARD_NAMES,
+    ORDER_CARDS,
     ORDER_NAMES,
     TECHNOLOGY_NAMES,
     TILE_NAMES,
@@ -208,7 +210,7 @@ def test_every_area_lies_where_it_belongs_and_explains_itself() -> None:
             assert (piece.get("data-explain"), piece.get("tabindex")) == (area["name"], "0")
             told = piece.findtext(f"{SVG}title") or ""
             assert words.say(f"area-{area['name']}") in told
-            assert words.say(f"effect-{area['name']}") in told
+            assert " ".join(explanation(area["name"], words)) in told
             x, y = (float(n) for n in re.findall(r"[\d.]+", piece.get("transform", "")))
             assert x == 9 + (area["column"] + area["row"] / 2) * (AREA[0] + 6)
             assert y == 9 + area["row"] * (AREA[1] + 6)
@@ -400,13 +402,13 @@ def test_the_whole_of_a_long_name_is_told_where_it_is_shown_in_part() -> None:
 
 def test_figures_that_stand_in_for_printed_ones_are_marked() -> None:
     view, moves = at("church")
-    words = GAME.words("en")
-    found = pieces(draw(view, words, NAMES, moves))
-    marked = {name for name, piece in found.items() if words.say("picture-stand-in") in "".join(piece.itertext())}
+    found = pieces(draw(view, GAME.words("en"), NAMES, moves))
+    marked = {name for name, piece in found.items() if "#yo-star" in Xml.tostring(piece, "unicode")}
     assert {"church-1", "customs-1", "achievement-a"} <= marked
     assert not {"church-3", "customs-2"} & marked
-    for order in ORDER_NAMES:
-        assert "#yo-star" in ART.symbols[f"yo-order-{order}"]
+    for order in ORDER_CARDS:
+        printed = order["source"] in ("rulebook", "found")
+        assert ("#yo-star" in ART.symbols[f"yo-order-{order['number']}"]) != printed
 
 
 # Legibility

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tradewinds.games.yokohama.rules.reasons import REFUSALS
 
 from tests.rulebook.yokohama_table import (
     act,
@@ -24,7 +25,6 @@ from tradewinds import IllegalMove, Match
 from tradewinds.core.state import State
 from tradewinds.core.words import LANGUAGES
 from tradewinds.games.yokohama import YOKOHAMA
-from tradewinds.games.yokohama.rules.reasons import REFUSALS
 
 BARE = {"shop": 0}
 TWO_PRESIDENTS: dict[str, Any] = {
@@ -199,7 +199,11 @@ CASES: list[tuple[str, Position, str]] = [
     ("needs-technology", table, "use:university"),
     ("needs-technology", table, "use:spinning-mill"),
     ("power-used", lambda: play(table(technologies=["university"]), "use:university"), "use:university"),
-    ("power-used", lambda: play(table(technologies=["spinning-mill"], goods=["2 silk"]), "use:spinning-mill"), "use:spinning-mill"),
+    (
+        "power-used",
+        lambda: play(table(technologies=["spinning-mill"], goods=["2 silk"]), "use:spinning-mill"),
+        "use:spinning-mill",
+    ),
     ("no-assistant-in-hand", lambda: table(hand=[{"assistant": 0}]), "place:bank"),
     ("no-assistant-in-hand", lambda: table(hand=[{"assistant": 0}], goods=["7 tea"]), "achieve:a"),
     ("no-assistant-in-hand", lambda: with_state(lifting(), lambda s: _store(s)), "lift:hand"),

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from tradewinds.games.yokohama.rules.reasons import REFUSALS
 
 from tests.games.yokohama.test_words import KEYS, parameters
 from tradewinds.core import registry
@@ -32,7 +33,6 @@ from tradewinds.games.yokohama.components import (
     TECHNOLOGY_NAMES,
     VALUE,
 )
-from tradewinds.games.yokohama.rules.reasons import REFUSALS
 from tradewinds.games.yokohama.story import tell_choice, tell_events, tell_move, tell_refusal
 
 registry.register(GAME)
@@ -86,6 +86,14 @@ def number(event: Message, parameter: str) -> int:
     return told
 
 
+def amounts(event: Message, parameter: str) -> dict[str, int]:
+    """What a list that is told holds, by kind."""
+    listed = event.parameters.get(parameter, ())
+    assert isinstance(listed, tuple)
+    messages = [item for item in listed if isinstance(item, Message)]
+    return {message.key.removeprefix("reward-"): number(message, "count") for message in messages}
+
+
 def seat(event: Message, parameter: str = "player") -> int:
     told = event.parameters[parameter]
     assert isinstance(told, Seat)
@@ -98,7 +106,6 @@ def said(event: Message, language: str = "en") -> str:
 
 # What is told of goods, yen, imports and points adds up to what everyone has
 
-PAYS_LIST = ("pays-faith", "pays-production", "pays-order")
 NO_GAIN = ("order-laid", "takes", "keeps")  # orders that are told, not fulfilled
 NO_POINTS = ("total", "tie")
 
@@ -117,11 +124,10 @@ def tally(events: list[Message]) -> Counter[tuple[int, str]]:
 
 
 def add(change: Counter[tuple[int, str]], player: int, kind: str, event: Message) -> None:
-    sign = -1 if kind in PAYS_LIST else 1
-    for good in GOODS:
-        change[player, good] += (-1 if kind == "fulfils" else sign) * number(event, good)
-    change[player, "yen"] += sign * number(event, "yen") + number(event, "coins")
-    change[player, "import"] += sign * number(event, "import")
+    for parameter, sign in (("reward", 1), ("goods", -1), ("paid", -1)):
+        for thing, count in amounts(event, parameter).items():
+            change[player, thing] += sign * count
+    change[player, "yen"] += number(event, "coins")
     change[player, "points"] += 0 if kind in NO_POINTS else number(event, "points")
     paid_with = {"customs": "import", "spins": "silk"}.get(kind, "yen")
     change[player, paid_with] -= number(event, "cost")
@@ -402,10 +408,10 @@ def test_whoever_cannot_pay_the_toll_is_told_whose_presidents_are_there() -> Non
     state = laid_out()
     state.yen[0] = 1
     state.president[1] = state.president[2] = BANK
-    text = "The toll in the Bank is 2 yen: the president of Bob and that of Cid are there. You have 1 yen."
+    text = "The toll in the Bank is 2 yen: Bob’s and Cid’s presidents are there. You have 1 yen."
     assert why(state, "place:bank") == text
     state.yen[0], state.president[2] = 0, NONE
-    assert why(state, "place:bank") == "The toll in the Bank is 1 yen: the president of Bob is there. You have no yen."
+    assert why(state, "place:bank") == "The toll in the Bank is 1 yen: Bob’s president is there. You have no yen."
 
 
 def test_mining_technology_is_told_for_every_gain_of_copper() -> None:
@@ -418,9 +424,9 @@ def test_mining_technology_is_told_for_every_gain_of_copper() -> None:
     assert told(state, "go:copper-mine-1") == [
         "Ada goes to the Copper Mine and acts with power 5.",
         "Ada gets 3 copper.",
-        "Mining Technology brings Ada 1 copper.",
+        "Ada gets 1 copper (Mining Technology).",
         "Ada takes the power token of the Copper Mine and gets 2 copper.",
-        "Mining Technology brings Ada 1 copper.",
+        "Ada gets 1 copper (Mining Technology).",
         "Ada takes back 4 assistants from the Copper Mine.",
     ]
 
@@ -429,18 +435,18 @@ def test_a_fulfilled_order_is_told_with_what_technologies_and_its_flag_bring() -
     state = laid_out()
     state.hand[0] = [13, phases.NO_ORDER, phases.NO_ORDER]  # order 14
     state.order_at[13] = phases.SECRET
-    state.goods[0] = [0, 2, 2, 1]
-    state.flag_count[0, 3] = 1  # a flag of France
+    state.goods[0] = [1, 2, 2, 0]
+    state.flag_count[0, COUNTRIES.index("de")] = 1
     learn(state, 0, "ball")
     learn(state, 0, "language-school")
     assert told(state, "fulfil:14") == [
-        "Ada fulfils order 14: gives 2 silk, 2 tea, 1 fish, gets 6 points, 2 yen and a flag (France).",
-        "Ball brings Ada 2 points.",
-        "Language School brings Ada 1 yen.",
-        "Ada gets a French agent for a pair of flags.",
+        "Ada fulfils order 14: gives 1 copper, 2 silk and 2 tea; gets 6 points and 2 yen. Flag: Germany.",
+        "Ada gets 2 points (Ball).",
+        "Ada gets 1 yen (Language School).",
+        "Ada gets a German agent for a pair of flags.",
     ]
     state.goods[0] = [0, 1, 2, 0]
-    assert why(state, "fulfil:14") == "For order 14 you still need 1 silk, 1 fish."
+    assert why(state, "fulfil:14") == "For order 14 you still need 1 copper and 1 silk."
 
 
 def building(piece: int) -> State:
@@ -461,15 +467,15 @@ def building(piece: int) -> State:
     ],
 )
 def test_the_last_building_brings_the_end_near(piece: int, code: str, built: str, ends: str) -> None:
-    near = "the end is near. This round is finished, then one more is played."
-    assert told(building(piece), code) == [f"Ada {built}.", f"Ada {ends}: {near}"]
+    near = "The game end is triggered: finish this round, then play one last round."
+    assert told(building(piece), code) == [f"Ada {built}.", f"Ada {ends}. {near}"]
 
 
 def test_what_stands_in_the_way_of_a_building_is_told() -> None:
     state = building(HOUSE)
     state.house[BANK] = 1
     state.shop[BANK, 2] = 0
-    assert why(state, "house") == "A trading house of Bob already stands in the Bank."
+    assert why(state, "house") == "There is already a trading house in the Bank (Bob)."
     assert why(state, "shop:1") == "You already have a shop in the Bank."
     state.pieces[0, SHOP] = 0
     assert why(state, "shop:1") == "You have no shop in hand."
@@ -488,8 +494,8 @@ def test_the_last_assistant_on_a_board_brings_the_end_near(board: str, phase: in
     place = "Church" if board == "church" else "Customs House"
     texts = told(state, f"{board}:1")
     assert f"takes space 1 of the {place}" in texts[0]
-    assert texts[1] == ("Winery brings Ada 3 points." if board == "church" else "Brick Factory brings Ada 4 points.")
-    near = "the end is near. This round is finished, then one more is played."
+    assert texts[1] == ("Ada gets 3 points (Winery)." if board == "church" else "Ada gets 4 points (Brick Factory).")
+    near = "The game end is triggered: finish this round, then play one last round."
     assert texts[2:] == [f"5 assistants stand in the {place}: {near}"]
 
 
@@ -504,7 +510,7 @@ def test_equal_points_go_to_whoever_sits_nearest_the_first_player() -> None:
         "Ada: 39 points in all.",
         "Bob: 40 points in all.",
         "Cid: 40 points in all.",
-        "More than one player has 40 points: Bob sits nearest the first player.",
+        "Tie at 40 points: Bob sits nearest the first player.",
         "Bob wins!",
     ]
 
@@ -535,10 +541,10 @@ def test_an_award_is_told_with_the_agent_that_its_flag_brings() -> None:
     state.award[:] = [0, 1, 2, 3]
     state.flag_count[0, 2] = 1  # a flag of Great Britain
     assert told(state, "claim:uk") == [
-        "Ada takes an award: Flag of Great Britain.",
+        "Ada takes an award: flag of Great Britain.",
         "Ada gets a British agent for a pair of flags.",
     ]
-    assert why(state, "claim:de") == "This award is not on the table: Flag of Germany."
+    assert why(state, "claim:de") == "This award is not on the table: flag of Germany."
 
 
 def test_refusals_of_agents_tell_where_and_when() -> None:
@@ -554,15 +560,15 @@ def test_refusals_of_agents_tell_where_and_when() -> None:
 def test_refusals_of_placing_tell_how_many() -> None:
     state = laid_out()
     state.phase, state.placements, state.placed = phases.MOVING, 3, 0
-    text = "You have already placed assistants in 3 areas: that is all for this turn."
+    text = "You have already placed assistants in 3 different areas this turn, the maximum."
     assert why(state, "place:bank") == text
     state.doubled, state.placements = CHURCH, 2
-    text = "After two assistants in one area, another one takes Telegraph: you do not have it."
+    text = "You have placed all your assistants in one area: one more requires the Telegraph."
     assert why(state, "place:bank") == text
     learn(state, 0, "telegraph")
     state.phase = phases.PLACING
     state.near[CHURCH] &= ~(1 << BANK)
-    text = "With Telegraph the third assistant goes next to the Church: the Bank is not next to it."
+    text = "With the Telegraph the last assistant goes next to the Church: the Bank is not next to it."
     assert why(state, "place:bank") == text
 
 
@@ -574,7 +580,7 @@ def test_refusals_at_boards_tell_what_is_missing() -> None:
     state = laid_out()
     state.phase, state.area, state.power = phases.PORT, AREA_NAMES.index("port-a"), 5
     state.held[0] = 3
-    assert why(state, "take:1") == "You already hold 3 orders, which is the most you may."
+    assert why(state, "take:1") == "You already hold 3 orders, the maximum."
     state.phase = phases.HIRING
     state.warehouse[0, HOUSE] = 0
     assert why(state, "hire:house") == "There are no more trading houses in your warehouse."
@@ -588,7 +594,7 @@ def test_who_is_not_at_the_table_cannot_go_first() -> None:
 def test_a_move_is_told_with_its_own_figures() -> None:
     expected = {
         "take:5": "Take the order in space 5 (power 4 or more)",
-        "church:3": "Take space 3 of the Church: faith 6 for 5 points, 2 moves of assistants",
+        "church:3": "Take space 3 of the Church: 6 faith → 5 points + 2 assistant moves",
         "pay:yen": "Pay 2 yen",
         "spin": "Spinning Mill: give 1 silk for 2 yen",
         "technology:tram-62": "Tram comes to the laboratory (card 62)",
@@ -644,7 +650,7 @@ def test_an_achievement_is_offered_with_the_points_that_are_left() -> None:
     state.achieved[0, 0] = 1
     later = choice(state, "achieve:a")
     points = [int(figure) for figure in ACHIEVEMENT_POINTS[state.achievement[0]]]
-    assert first == f"Declare an achievement (7 tea): {points[0]} points, the first in the game"
+    assert first == f"Declare an achievement (7 tea): {points[0]} points (first to declare it)"
     assert later == f"Declare an achievement (7 tea): {points[1]} points"
 
 
@@ -671,15 +677,15 @@ def acting(area: str, phase: int, power: int) -> State:
 def test_spaces_of_boards_are_offered_with_what_is_still_to_pay() -> None:
     state = acting("church", phases.CHURCH_CHOICE, 4)
     state.church[:] = NONE
-    space = "Take space 1 of the Church: 3 points, 1 piece from the warehouse"
+    space = "Take space 1 of the Church: 3 points and 1 piece from the warehouse"
     assert choice(state, "church:1") == f"{space} (nothing to pay)"
     state.power = 3
-    assert choice(state, "church:1") == f"{space} (1 faith to pay)"
-    text = "Take space 3 of the Church: 5 points, 2 moves of assistants (3 faith to pay)"
+    assert choice(state, "church:1") == f"{space} (1 faith short)"
+    text = "Take space 3 of the Church: 5 points and 2 assistant moves (3 faith short)"
     assert choice(state, "church:3") == text
     state = acting("customs-house", phases.CUSTOMS_CHOICE, 5)
     state.customs[:] = NONE
-    text = "Take space 4 of the Customs House: 2 imported goods for 8 points, 2 yen, 1 piece from the warehouse"
+    text = "Take space 4 of the Customs House: 2 imported goods → 8 points + 2 yen + 1 piece from the warehouse"
     assert choice(state, "customs:4") == text
 
 
@@ -690,22 +696,22 @@ def test_a_technology_is_offered_by_name_with_what_is_still_to_pay() -> None:
     board = state.laboratory[MANAGEMENT[state.area]]
     board[0], board[1] = card, NONE
     state.yen[0] = 40
-    pay = "units to pay, each 2 yen or 1 imported good"
+    pay = "production short: pay 2 yen or 1 imported good"
     for power in range(1, 6):
         state.power = power
         lacking = max(0, value - power)
-        price = {0: "nothing to pay", 1: "1 unit to pay: 2 yen or 1 imported good"}.get(lacking, f"{lacking} {pay}")
+        price = {0: "nothing to pay", 1: f"1 {pay}"}.get(lacking, f"{lacking} {pay} for each")
         assert choice(state, "research:1").replace("of the ", "of ") == f"Take Tram, flag of {flag} ({price})"
     state.power, state.cards[0] = 1, 3
-    assert choice(state, "research:1").endswith(f"({value} {pay})")  # one more from the fourth card on
+    assert choice(state, "research:1").endswith(f"({value} {pay} for each)")  # one more from the fourth card on
 
 
 def test_an_order_is_offered_with_all_that_is_on_it() -> None:
     state = acting("port-a", phases.PORT, 4)
     state.port[MANAGEMENT[state.area], 4] = 13
-    assert choice(state, "take:5") == "Take order 14: 2 silk, 2 tea, 1 fish for 6 points, 2 yen; flag of France"
+    assert choice(state, "take:5") == "Take order 14: 1 copper + 2 silk + 2 tea → 6 points + 2 yen; flag of Germany"
     assert said(tell_choice(state, GAME.moves.id("take:5")), "uk") == (
-        "Узяти замовлення № 14: за 2 шовку, 2 чаю, 1 рибу — 6 балів, 2 єни; прапор Франції"
+        "Узяти замовлення № 14: 1 міді + 2 шовку + 2 чаю → 6 балів + 2 єни; прапор Німеччини"
     )
 
 

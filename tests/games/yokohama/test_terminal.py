@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from tradewinds.games.yokohama.things import achievement_named, award_named
 
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tradewinds import Match, load
@@ -21,7 +22,14 @@ from tradewinds.cli.start import words_for
 from tradewinds.core.registry import register
 from tradewinds.core.words import LANGUAGES, Words
 from tradewinds.games.yokohama import YOKOHAMA as GAME, terminal
-from tradewinds.games.yokohama.components import AREA_NAMES, AREA_TYPES, COUNTRIES, GOODS
+from tradewinds.games.yokohama.components import (
+    ACHIEVEMENT_NAMES,
+    AREA_NAMES,
+    AREA_TYPES,
+    AWARD_NAMES,
+    COUNTRIES,
+    GOODS,
+)
 from tradewinds.games.yokohama.state import PHASES
 from tradewinds.games.yokohama.terminal.signs import short_area
 
@@ -126,7 +134,8 @@ def test_awards_that_can_be_taken_have_their_numbers() -> None:
     text = " ".join(written(terminal.table(view, words, names, legal, 80)).split())
     assert len(legal) == 4
     for award, number in legal.items():
-        assert f"{number}){words.say('award-' + award.partition(':')[2])}" in text
+        kind = AWARD_NAMES.index(award.partition(":")[2])
+        assert f"{number}){words.say(award_named(kind))}" in text
 
 
 @pytest.mark.parametrize("players", GAME.seats)
@@ -182,9 +191,9 @@ def test_boards_cards_and_achievements_are_on_the_table() -> None:
                 if slot["order"]:
                     assert f"№{slot['order']['name']} " in text
         for tile in view["achievements"]:
-            assert words.say(f"achievement-{tile['name']}") in text
+            assert words.say(achievement_named(ACHIEVEMENT_NAMES.index(tile["name"]))) in text
         for award in view["awards"]:
-            assert words.say(f"award-{award}") in text
+            assert words.say(award_named(AWARD_NAMES.index(award))) in text
 
 
 def test_secret_orders_are_shown_to_their_owner_alone() -> None:
@@ -216,7 +225,7 @@ def test_the_end_is_announced() -> None:
         if ending not in told and not match.over:
             told.add(ending)
             text = " ".join(drawn(match, None).split())
-            assert ("The end is near" in text) == (ending == "last-but-one-round")
+            assert ("The game end is triggered" in text) == (ending == "last-but-one-round")
             assert ("This is the last round." in text) == (ending == "last-round")
     assert told == {"going-on", "last-but-one-round", "last-round"}
 
@@ -301,8 +310,8 @@ def test_an_area_is_explained_with_its_neighbours_token_and_building_spaces() ->
     for area in view["areas"]:
         text = " ".join(written(terminal.explain(area["name"], view, words)).split())
         assert f"Next to it: {', '.join(words.say(f'area-{other}') for other in area['next_to'])}" in text
-        assert ("Power tokens: " in text) == (area["token"] is not None)
-        assert ("Trading houses: " in text) == (area["house"] is not None)
+        assert ("Power token: " in text) == (area["token"] is not None)
+        assert ("Free space for a trading house: " in text) == (area["house"] is not None)
 
 
 # Words
@@ -311,9 +320,9 @@ def test_an_area_is_explained_with_its_neighbours_token_and_building_spaces() ->
 def test_every_word_of_the_terminal_is_used() -> None:
     keys = {key for key in Catalogue(GAME.folder / "words", "en") if key.startswith("terminal-")}
     source = "".join(file.read_text("utf-8") for file in Path(terminal.__file__).parent.glob("*.py"))
-    used = set(re.findall(r"terminal-[a-z-]*[a-z]", source)) - {"terminal-pile"}
+    used = set(re.findall(r"terminal-[a-z-]*[a-z]", source)) - {"terminal-pile", "terminal-due-"}
     used |= {f"terminal-{name}" for name in (*AREA_TYPES, *GOODS, *COUNTRIES, "pile-a", "pile-b", "pile-c")}
-    used |= {"terminal-last-but-one-round", "terminal-last-round"}
+    used |= {"terminal-last-but-one-round", "terminal-last-round", "terminal-due-faith", "terminal-due-production"}
     assert keys == used
 
 

@@ -4,3 +4,4 @@ player = Игрок { $number }
 not-your-turn = Сейчас не ваш ход.
 unknown-move = В этой игре нет хода { $code }.
 nothing-to-undo = Отменять нечего.
+list-and = и

@@ -4,3 +4,4 @@ player = Гравець { $number }
 not-your-turn = Зараз не ваш хід.
 unknown-move = У цій грі немає ходу { $code }.
 nothing-to-undo = Немає чого скасовувати.
+list-and = та

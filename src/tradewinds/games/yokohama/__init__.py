@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.yokohama import rules
+from tradewinds.games.yokohama.about import explain, facts, topics
 from tradewinds.games.yokohama.components import FEWEST_PLAYERS, MOST_PLAYERS
 from tradewinds.games.yokohama.events import EVENTS
 from tradewinds.games.yokohama.judgement import worth
@@ -38,4 +39,7 @@ YOKOHAMA = Game(
     picture=draw,
     minutes=(60, 120),
     hidden=True,
+    explain=explain,
+    topics=topics,
+    facts=facts,
 )

@@ -1,4 +1,4 @@
-"""What rules of Yokohama note when they do it; `gained` and `paid` list together what one event brings or costs."""
+"""What rules of Yokohama note when they do it; `reward` and `paid` list together what one event brings or costs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ KEEPS = EVENTS.event("keeps", player=SEAT, drawn=NUMBER, order=ORDER, secret=["o
 # The main action
 PLACES = EVENTS.event("places", player=SEAT, area=AREA)
 PLACES_NONE = EVENTS.event("places-none", player=SEAT)
-PAYS_TOLL = EVENTS.event("pays-toll", payer=SEAT, payee=SEAT, area=AREA, coins=NUMBER)
+PAYS_TOLL = EVENTS.event("pays-toll", payer=SEAT, payee=SEAT, coins=NUMBER)
 PASSES = EVENTS.event("passes", player=SEAT, area=AREA)
 PASSES_CANAL = EVENTS.event("passes-canal", player=SEAT, cost=NUMBER)
 GOES = EVENTS.event("goes", player=SEAT, area=AREA, power=NUMBER)
@@ -68,17 +68,17 @@ FULFILS = EVENTS.event("fulfils", player=SEAT, order=ORDER_NUMBER, country=COUNT
 USES = EVENTS.event("uses", player=SEAT, technology=TECHNOLOGY, paid=PAID)
 
 # Rewards: `gain` is told which of these to note. NumPy's numbers, since Numba compiles a rule anew for every literal.
-AREA_BRINGS = np.int64(EVENTS.event("area-brings", player=SEAT, area=AREA, gained=GAINED))
-TOKEN_BRINGS = np.int64(EVENTS.event("token", player=SEAT, area=AREA, gained=GAINED))
-TECHNOLOGY_BRINGS = np.int64(EVENTS.event("technology-brings", player=SEAT, technology=TECHNOLOGY, gained=GAINED))
-CHURCH_BRINGS = np.int64(EVENTS.event("church", player=SEAT, slot=CHURCH_SLOT, gained=GAINED))
-CUSTOMS_BRINGS = np.int64(EVENTS.event("customs", player=SEAT, slot=CUSTOMS_SLOT, gained=GAINED))
-SHOP_BRINGS = np.int64(EVENTS.event("builds-shop", player=SEAT, area=AREA, gained=GAINED))
-HOUSE_BRINGS = np.int64(EVENTS.event("builds-house", player=SEAT, area=AREA, gained=GAINED))
-ORDER_BRINGS = np.int64(EVENTS.event("order-brings", player=SEAT, order=ORDER_NUMBER, gained=GAINED))
+AREA_BRINGS = np.int64(EVENTS.event("area-brings", player=SEAT, area=AREA, reward=GAINED))
+TOKEN_BRINGS = np.int64(EVENTS.event("token", player=SEAT, area=AREA, reward=GAINED))
+TECHNOLOGY_BRINGS = np.int64(EVENTS.event("technology-brings", player=SEAT, technology=TECHNOLOGY, reward=GAINED))
+CHURCH_BRINGS = np.int64(EVENTS.event("church", player=SEAT, slot=CHURCH_SLOT, reward=GAINED))
+CUSTOMS_BRINGS = np.int64(EVENTS.event("customs", player=SEAT, slot=CUSTOMS_SLOT, reward=GAINED))
+SHOP_BRINGS = np.int64(EVENTS.event("builds-shop", player=SEAT, area=AREA, reward=GAINED))
+HOUSE_BRINGS = np.int64(EVENTS.event("builds-house", player=SEAT, area=AREA, reward=GAINED))
+ORDER_BRINGS = np.int64(EVENTS.event("order-brings", player=SEAT, order=ORDER_NUMBER, reward=GAINED))
 TOKEN_AGENT = EVENTS.event("token-agent", player=SEAT, area=AREA)
 LEAVES_TOKEN = EVENTS.event("leaves-token", player=SEAT, area=AREA)
-CHOOSES_GOOD = EVENTS.event("chooses", player=SEAT, gained=GAINED)
+CHOOSES_GOOD = EVENTS.event("chooses", player=SEAT, reward=GAINED)
 MOVES_ASSISTANT = EVENTS.event("moves", player=SEAT, origin=AREA, area=AREA)
 MOVES_FROM_HAND = EVENTS.event("moves-from-hand", player=SEAT, area=AREA)
 AGENT_GAINED = EVENTS.event("agent-gained", player=SEAT, agent=AGENT)

@@ -43,6 +43,7 @@ from tradewinds.games.yokohama.things import (
     Figures,
     order_figures,
     payment,
+    price,
     reward_list,
 )
 
@@ -113,7 +114,7 @@ def _church(state: State, slot: int) -> Choice:
 def _research(state: State, slot: int) -> Choice:
     card = int(state.laboratory[MANAGEMENT[state.area], slot])
     about: Figures = {"technology": CARD.tell(card), "units": int(units_for(state, slot))}
-    return "research", about | {"country": COUNTRY.tell(int(CARD_FLAG[card]))}
+    return "research", about | price(PRODUCTION_PRICE) | {"country": COUNTRY.tell(int(CARD_FLAG[card]))}
 
 
 def _take(state: State, slot: int) -> Choice:

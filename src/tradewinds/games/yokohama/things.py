@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from tradewinds.core.things import Counted, Numbered, Seats, Things
-from tradewinds.core.words import Items, Message, Name, Parameter
+from tradewinds.core.words import Message, Name, Parameter
 from tradewinds.games.yokohama.components import (
     ACHIEVEMENT_NAMES,
+    ACHIEVEMENT_TILES,
     AGENT_KINDS,
     AMOUNT,
     AREA_NAMES,
@@ -18,6 +19,7 @@ from tradewinds.games.yokohama.components import (
     CHURCH_SLOTS,
     COUNTRIES,
     CUSTOMS_SLOTS,
+    FREE_AGENT_TOKEN,
     GOODS,
     LABORATORY_SLOTS,
     MOST_PLAYERS,
@@ -36,56 +38,37 @@ from tradewinds.games.yokohama.components import (
     TECHNOLOGY_OF,
     TILES,
     TOKEN_NAMES,
+    TOKEN_REWARD,
 )
 
 Figures = dict[str, Parameter]
 
 
-class Letters(Things):
-    """Things that are told by the letters that codes call them."""
+class Told(Things):
+    """Things that codes call by their names and sentences in a way of their own."""
+
+    def __init__(self, word: str, names: Iterable[str], tell: Callable[[int], Parameter]) -> None:
+        super().__init__(word, names)
+        self._tell = tell
 
     def tell(self, number: int) -> Parameter:
-        """The letter."""
-        return self.names[number]
-
-
-class TechnologyCards(Things):
-    """Cards that are told by the names of their technologies."""
-
-    def tell(self, number: int) -> Parameter:
-        """The name of the technology."""
-        return TECHNOLOGY.tell(int(TECHNOLOGY_OF[number]))
-
-
-class OrderCards(Things):
-    """Orders that are told by their numbers, the goods they ask for and what they bring."""
-
-    def tell(self, number: int) -> Parameter:
-        """The whole card."""
-        return Items((Message("order-card", order_figures(number)),))
-
-
-class OrderNumbers(Things):
-    """Orders that are told by nothing but the numbers printed on them."""
-
-    def tell(self, number: int) -> Parameter:
-        """The number."""
-        return int(self.names[number])
+        """The thing, as sentences tell it."""
+        return self._tell(number)
 
 
 PLAYER = Seats(MOST_PLAYERS)
 AREA = Things("area", AREA_NAMES)
 OPEN_AREA = Things("area", AREA_NAMES[:CANAL])  # where pieces may stand
 TILE = Numbered("number", TILES)
-TOKEN = Things("token", TOKEN_NAMES)
-ACHIEVEMENT = Things("achievement", ACHIEVEMENT_NAMES)
-ACHIEVEMENT_PILE = Letters("pile", PILES)
-AWARD = Things("award", AWARD_NAMES)
+TOKEN = Told("token", TOKEN_NAMES, lambda token: token_named(token))
+ACHIEVEMENT = Told("achievement", ACHIEVEMENT_NAMES, lambda tile: achievement_named(tile))
+ACHIEVEMENT_PILE = Told("pile", PILES, lambda pile: PILES[pile])
+AWARD = Told("award", AWARD_NAMES, lambda award: award_named(award))
 TECHNOLOGY = Things("technology", TECHNOLOGY_NAMES)
 POWER_ONCE_A_TURN = Things("technology", (TECHNOLOGY_NAMES[number] for number in ONCE_A_TURN))
-CARD = TechnologyCards("technology", CARD_NAMES)
-ORDER = OrderCards("order", ORDER_NAMES)
-ORDER_NUMBER = OrderNumbers("order", ORDER_NAMES)
+CARD = Told("technology", CARD_NAMES, lambda card: TECHNOLOGY.tell(int(TECHNOLOGY_OF[card])))
+ORDER = Told("order", ORDER_NAMES, lambda order: Message("order-card", order_figures(order)))
+ORDER_NUMBER = Told("order", ORDER_NAMES, lambda order: int(ORDER_NAMES[order]))
 GOOD = Things("good", GOODS)
 BOUGHT = Things("good", (*GOODS, "import"))
 PAYMENT = Things("good", PAYMENTS)
@@ -100,32 +83,42 @@ SHOP_SLOT = Numbered("slot", SHOP_SLOTS)
 GAINED = Counted(Things("reward", REWARDS), "reward")
 PAID = Counted(PAYMENT, "reward")
 
-# Lists of goods and rewards, as the sentences that hold them need them.
+# Amounts, lists and names, with figures from components alone
 
-OTHERS = tuple(reward for reward in REWARDS if reward not in GOODS)
-IN_ORDER = (*GOODS, *OTHERS)  # goods come first in every list
+List = tuple[Message | Name, ...]
+IN_ORDER = (*GOODS, *(reward for reward in REWARDS if reward not in GOODS))  # goods come first in every list
+FREE_AGENT = Name("award-free-agent")
 
 
-def listed(counts: Mapping[str, int]) -> Items:
+def amount(kind: str, count: int) -> Message:
+    """So much of something: 3 fish, 2 yen."""
+    return Message(f"reward-{kind}", {"count": int(count)})
+
+
+def listed(counts: Mapping[str, int]) -> List:
     """All that there is of each kind."""
-    return Items(
-        tuple(Message(f"reward-{kind}", {"count": int(counts[kind])}) for kind in IN_ORDER if counts.get(kind))
-    )
+    return tuple(amount(kind, counts[kind]) for kind in IN_ORDER if counts.get(kind))
 
 
-def reward_list(reward: Any) -> Items:
+def reward_list(reward: Any) -> List:
     """A reward, given as a row of figures."""
     return listed(dict(zip(REWARDS, reward, strict=True)))
 
 
-def price_list(prices: Any) -> Items:
-    """What is paid, given as a row of figures."""
+def price_list(prices: Any) -> List:
+    """A price, given as a row of figures."""
     return listed(dict(zip(PAYMENTS, prices, strict=True)))
 
 
-def payment(kind: int, count: int) -> Items:
+def payment(kind: int, count: int) -> List:
     """What is paid in one click."""
     return listed({PAYMENTS[kind]: count})
+
+
+def price(prices: Iterable[int]) -> Figures:
+    """What a missing point of production or a second order costs: so many yen, or so many imported goods."""
+    by_kind = dict(zip(PAYMENTS, prices, strict=True))
+    return {"yen": amount("yen", by_kind["yen"]), "imports": amount("import", by_kind["import"])}
 
 
 def order_figures(order: int) -> Figures:
@@ -134,14 +127,30 @@ def order_figures(order: int) -> Figures:
     return {"order": int(ORDER_NAMES[order]), "goods": goods, "reward": reward_list(ORDER_REWARD[order])}
 
 
+def achievement_named(achievement: int) -> Message:
+    """What an achievement asks for, which is all that it is called."""
+    needs: dict[str, int] = ACHIEVEMENT_TILES[achievement]["needs"]
+    if "production" in needs or "commercial" in needs:
+        return Message(f"achievement-{'-'.join(needs)}", dict(needs))
+    [(measure, count)] = needs.items()
+    return amount(measure, count) if measure in REWARDS else Message(f"achievement-{measure}", {"count": count})
+
+
+def award_named(award: int) -> Message | Name:
+    """The flag of a country, or a free agent."""
+    if AWARD_NAMES[award] not in COUNTRIES:
+        return FREE_AGENT
+    return Message("award-flag", {"country": Name(f"country-{AWARD_NAMES[award]}")})
+
+
+def token_named(token: int) -> List:
+    """What a power token brings, which is all that it is called."""
+    return (FREE_AGENT,) if token == FREE_AGENT_TOKEN else reward_list(TOKEN_REWARD[token])
+
+
 def card_figures(card: int) -> Figures:
     """The number printed on a technology card."""
     return {"number": TECHNOLOGY_CARDS[card]["number"]}
-
-
-def technology_named(technology: int) -> Name:
-    """The name of a technology."""
-    return Name(f"technology-{TECHNOLOGY_NAMES[technology]}")
 
 
 def power_needed(area: int, amount: int) -> int:

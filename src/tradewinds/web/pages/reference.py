@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from tradewinds.core.match import Match
 from tradewinds.core.words import Words
 from tradewinds.web.pages.pictures import things_in
 
 __all__ = ["glossary", "move_with", "questions"]
 
-POINTLESS = ("only-chance", "no-such-player", "not-in-this-game")  # refusals of what nobody here can ever do
+POINTLESS = ("only-chance", "no-such-player", "not-in-this-game", "never-played")  # of what nobody here can ever do
 
 
 def glossary(match: Match, viewpoint: int | None, words: Words) -> dict[str, tuple[str, str]]:
     """Everything on the table that the game can explain: its name and what it does."""
+    game, view = match.game, match.view(viewpoint)
+    topics = {thing: topic for thing in game.topics(view) if (topic := game.explain(thing))}
     found = {
+        thing: (words.say(topic.name), "\n".join(words.say(line) for line in topic.lines))
+        for thing, topic in topics.items()
+    } or _by_keys(view, words)
+    return dict(sorted(found.items(), key=lambda item: item[1][0]))
+
+
+def _by_keys(view: Mapping[str, Any], words: Words) -> dict[str, tuple[str, str]]:
+    """The same of a game that has only words for it, until every game explains itself."""
+    return {
         thing: (words.say(f"card-{thing}"), words.say(f"effect-{thing}"))
-        for thing in things_in(match.view(viewpoint))
+        for thing in things_in(view)
         if words.knows(f"effect-{thing}") and words.knows(f"card-{thing}")
     }
-    return dict(sorted(found.items(), key=lambda item: item[1][0]))
 
 
 def questions(match: Match, viewpoint: int | None, names: list[str], language: str) -> dict[str, str]:

@@ -136,9 +136,8 @@ def _people(area: Area, x: float, y: float, room: float, *, named: bool) -> str:
 
 
 def _token(table: Table, area: Area) -> Piece:
-    token = area["token"]["name"]
-    told = f"{table.say('picture-token', reward=table.name('token', token))} {table.say('picture-stand-in')}"
-    return Piece(f"token-{area['name']}", use(f"yo-token-{token}"), *TOKEN, told=told)
+    thing = f"token-{area['token']['name']}"
+    return Piece(f"token-{area['name']}", use(f"yo-{thing}"), *TOKEN, told=f"{table.called(thing)}.", explain=thing)
 
 
 def _pill(table: Table, area: Area, offer: Offer, width: float, height: float) -> Piece:
@@ -180,14 +179,14 @@ def tell_area(table: Table, area: Area) -> str:
     """Everything about an area."""
     told = [f"{table.name('area', area['name'])}."]
     if area["token"]:
-        told.append(table.say("picture-token", reward=table.name("token", area["token"]["name"])))
+        told.append(f"{table.called('token-' + area['token']['name'])}.")
     told += _tell_people(table, area)
     free = [table.rewards(shop["reward"]) for shop in area["shops"] if shop["owner"] is None]
     if free:
         told.append(table.say("picture-free-shops", rewards="; ".join(free)))
     if area["house"] and area["house"]["owner"] is None:
         told.append(table.say("picture-free-house", reward=table.rewards(area["house"]["reward"])))
-    return " ".join(told) + table.effect(area["name"])
+    return " ".join([*told, table.effect(area["name"])])
 
 
 def _tell_people(table: Table, area: Area) -> Iterator[str]:

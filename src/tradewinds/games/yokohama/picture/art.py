@@ -16,7 +16,20 @@ from pathlib import Path
 from typing import Any
 
 from tradewinds.core.picture import Art, attributes, read_symbols, set_text, text_width, use
-from tradewinds.games.yokohama.components import ACTION_POINTS, AMOUNT, AREA_NAMES, TABLES, TYPE_OF_AREA
+from tradewinds.games.yokohama.components import (
+    ACTION_POINTS,
+    AMOUNT,
+    AREA_NAMES,
+    BUILDING_POWER,
+    DIFFERENT_AREAS_WITH_NEWSPAPER,
+    GOODS,
+    LEAST_YEN,
+    MOST_POWER,
+    SAME_AREA,
+    SHOP_SLOTS,
+    TABLES,
+    TYPE_OF_AREA,
+)
 
 __all__ = [
     "AREA",
@@ -71,7 +84,6 @@ TILE_AT, SLOT = (4, 110), (26, 27)  # the building tile: four shops and the trad
 HOUSE_WIDTH = 28
 CARD = (138, 58)  # px: an order or a technology
 SEATS = (0, 1, 2, 3)
-GOODS = ("copper", "silk", "tea", "fish")
 INK = 'stroke="var(--ink)" stroke-width="1.5"'
 STAND_INS = ("reconstructed", "digits")  # sources of figures that are not the printed ones
 
@@ -84,17 +96,16 @@ WAITED_FOR = {
     "house": "yo-house-neutral",
     "copper": "yo-copper",
 }
+PIECE_SIGNS = {"assistant": "yo-assistant-neutral"}  # rewards that are drawn as a piece
 POWERS = {  # technologies that do not wait for anything
     "stagecoach": ["yo-president-neutral", "0", "yo-yen"],
-    "university": ["1", "yo-yen", "yo-arrow", "yo-assistant-neutral"],
     "postal-system": ["yo-president-neutral", "+", "yo-president-neutral"],
-    "stock-exchange": ["2", "yo-yen", "tw-built"],
+    "stock-exchange": [str(LEAST_YEN), "yo-yen", "tw-built"],
     "station": ["yo-station", "+1"],
-    "spinning-mill": ["1", "yo-silk", "yo-arrow", "2", "yo-yen"],
-    "newspaper": ["4", "yo-assistant-neutral"],
+    "newspaper": [str(DIFFERENT_AREAS_WITH_NEWSPAPER), "yo-assistant-neutral"],
     "tram": ["yo-president-neutral", "yo-arrow", "?"],
     "telephone": ["1", "yo-assistant-neutral", "tw-built"],
-    "telegraph": ["2", "+", "1", "yo-assistant-neutral"],
+    "telegraph": [str(SAME_AREA), "+", "1", "yo-assistant-neutral"],
 }
 
 BODIES = {  # what a piece of each player looks like, 18 wide and 24 high
@@ -120,7 +131,7 @@ def slot_at(slot: int) -> tuple[float, float]:
     return TILE_AT[0] + slot * (SLOT[0] + 0.5), TILE_AT[1]
 
 
-HOUSE_AT = (TILE_AT[0] + 4 * (SLOT[0] + 0.5), TILE_AT[1])
+HOUSE_AT = (TILE_AT[0] + SHOP_SLOTS * (SLOT[0] + 0.5), TILE_AT[1])
 
 
 # Gains: a figure and what it counts
@@ -187,14 +198,13 @@ def _canal() -> str:
 
 def _powers(number: int, figures: Mapping[str, Any]) -> str:
     x, y = POWER_AT
-    strip = f'<rect x="{x}" y="{y + 1}" width="{5 * POWER_CELL}" height="15" rx="4" fill="var(--yo-mist)"/>'
-    building = (
-        f'<rect x="{x + 3 * POWER_CELL}" y="{y + 1}" width="{2 * POWER_CELL}" height="32" rx="4" fill="var(--coin)"/>'
-    )
-    drawn = strip + building
-    for power in range(1, 6):
+    strip = f'<rect x="{x}" y="{y + 1}" width="{MOST_POWER * POWER_CELL}" height="15" rx="4" fill="var(--yo-mist)"/>'
+    left, cells = x + (BUILDING_POWER - 1) * POWER_CELL, MOST_POWER - BUILDING_POWER + 1
+    place = attributes(x=left, y=y + 1, width=cells * POWER_CELL, height=32, rx=4)
+    drawn = f'{strip}<rect{place} fill="var(--coin)"/>'
+    for power in range(1, MOST_POWER + 1):
         middle = x + (power - 0.5) * POWER_CELL
-        drawn += set_text(str(power), middle, y + 13, colour="quiet" if power < 4 else None, bold=False)
+        drawn += set_text(str(power), middle, y + 13, colour="quiet" if power < BUILDING_POWER else None, bold=False)
         drawn += _amount(number, figures, power, middle, y + 29)
     return drawn
 
@@ -229,7 +239,7 @@ def _tile(tile: Mapping[str, Any]) -> str:
         x = n * (SLOT[0] + 0.5)
         drawn += f'<g transform="translate({x:g})">{use("yo-slot")}{stacked(reward, *SLOT)}</g>'
     inner = stacked(tile["house"], HOUSE_WIDTH, SLOT[1] + 1)
-    return f'{drawn}<g transform="translate({4 * (SLOT[0] + 0.5):g})">{use("yo-site")}{inner}</g>'
+    return f'{drawn}<g transform="translate({SHOP_SLOTS * (SLOT[0] + 0.5):g})">{use("yo-site")}{inner}</g>'
 
 
 def _tokens() -> Iterator[tuple[str, str]]:
@@ -279,11 +289,13 @@ def _brings(technology: str) -> list[str]:
     if technology in POWERS:
         return POWERS[technology]
     gives = _line(figures["gives"])
+    if "pays" in figures:
+        return [*_line(figures["pays"]), "yo-arrow", *gives]
     return gives if figures["when"] == "gained" else [WAITED_FOR[figures["when"]], "yo-arrow", *gives]
 
 
 def _line(reward: Mapping[str, int]) -> list[str]:
-    return [sign for kind, count in reward.items() for sign in (str(count), f"yo-{kind}")]
+    return [sign for kind, count in reward.items() for sign in (str(count), PIECE_SIGNS.get(kind, f"yo-{kind}"))]
 
 
 def _signs(signs: list[str], x: float, foot: float) -> str:

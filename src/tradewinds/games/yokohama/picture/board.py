@@ -154,12 +154,11 @@ def _goal(table: Table, goal: Mapping[str, Any]) -> Piece:
             drawing += use(f"yo-assistant-{seat}", width - 22 - 19 * n, height - 26, 18, 24)
         told = table.say(
             "picture-goal",
-            goal=Name(f"achievement-{goal['name']}"),
+            goal=table.goal(goal["name"]),
             first=first,
             later=later,
             players=", ".join(map(table.player, goal["players"])) or "–",
         )
-        told += f" {table.say('picture-stand-in')}"
     return Piece(
         f"achievement-{goal['pile']}",
         drawing,
@@ -174,7 +173,7 @@ def _needed(table: Table, goal: Mapping[str, Any]) -> str:
     """What an achievement asks for: in words, or as so many boards of a kind."""
     kinds = [kind for kind in ("production", "commercial") if kind in goal["needs"]]
     if not kinds:
-        lines = wrap(table.name("achievement", goal["name"]), GOAL[0] - 16, SMALLEST, 3)
+        lines = wrap(table.goal(goal["name"]), GOAL[0] - 16, SMALLEST, 3)
         return "".join(set_text(line, 7, 16 + n * 13, anchor="start") for n, line in enumerate(lines))
     drawn, x = "", 7.0
     for kind in kinds:
@@ -214,7 +213,7 @@ def _agents(table: Table) -> Iterator[Box]:
         )
         drawing = sheet + use(f"yo-flag-{country}", 4, 8, 22, 15) + set_text(str(left), 35, 21, 15)
         told = table.say("picture-agents-left", country=Name(f"country-{country}"), left=left, all=int(AGENTS[n]))
-        yield box(Piece(f"supply-{country}", drawing, 44, 32, told=told))
+        yield box(Piece(f"supply-{country}", drawing, 44, 32, told=told, explain=country))
 
 
 STRUCK = ' stroke-dasharray="3 3"'
@@ -224,5 +223,6 @@ def _awards(table: Table) -> Iterator[Box]:
     for award in table.view["awards"]:
         sheet = use("tw-prized", 0, 0, *AWARD)
         drawing = sheet + use("yo-award", 6, 9, 24) + use(f"yo-flag-{award}", 36, 13, 24, 16)
-        told = f"{table.say('picture-award')} {table.name('award', award)}."
-        yield box(Piece(f"award-{award}", drawing, *AWARD, told=told, offer=table.offers.get(f"claim:{award}")))
+        thing = f"award-{award}"
+        told = f"{table.called(thing)}."
+        yield box(Piece(thing, drawing, *AWARD, told=told, explain=thing, offer=table.offers.get(f"claim:{award}")))

@@ -7,8 +7,7 @@ from typing import Any
 
 from tradewinds.core.picture import Offer, Piece, set_text, use
 from tradewinds.core.words import Name
-from tradewinds.games.yokohama.components import ORDER_CARDS
-from tradewinds.games.yokohama.picture.art import CARD, STAND_INS
+from tradewinds.games.yokohama.picture.art import CARD
 from tradewinds.games.yokohama.picture.flow import set_words
 from tradewinds.games.yokohama.picture.table import Table
 
@@ -16,24 +15,18 @@ __all__ = ["NAME_LEFT", "order", "technology", "tell_order", "tell_technology"]
 
 Card = Mapping[str, Any]
 NAME_LEFT = 35
-SOURCES = {str(card["number"]): card["source"] for card in ORDER_CARDS}
 
 
 def order(table: Table, card: Card, offer: Offer | None = None) -> Piece:
     """An order card; it keeps its name wherever it lies."""
-    return Piece(f"order-{card['name']}", use(f"yo-order-{card['name']}"), *CARD, tell_order(table, card), offer=offer)
+    thing = f"order-{card['name']}"
+    return Piece(thing, use(f"yo-{thing}"), *CARD, tell_order(table, card), explain=thing, offer=offer)
 
 
 def tell_order(table: Table, card: Card) -> str:
     """An order in words."""
-    told = table.say(
-        "picture-order",
-        goods=table.rewards(card["goods"]),
-        reward=table.rewards(card["reward"]),
-        country=Name(f"country-{card['flag']}"),
-    )
-    stand_in = SOURCES[card["name"]] in STAND_INS
-    return f"{told} {table.say('picture-stand-in')}" if stand_in else told
+    thing = f"order-{card['name']}"
+    return f"{table.called(thing)}: {table.effect(thing)}"
 
 
 def technology(table: Table, card: Card, offer: Offer | None = None) -> Piece:
@@ -64,4 +57,4 @@ def tell_technology(table: Table, card: Card) -> str:
         value=card["value"],
         country=Name(f"country-{card['flag']}"),
     )
-    return told + table.effect(card["technology"])
+    return f"{told} {table.effect(card['technology'])}"

@@ -7,7 +7,7 @@ from typing import Any
 
 from tradewinds.core.picture import SMALLEST, Part, Piece, attributes, set_text, shorten, text_width, use
 from tradewinds.core.words import Name, Seat
-from tradewinds.games.yokohama.components import COUNTRIES, GOODS, PIECES
+from tradewinds.games.yokohama.components import COUNTRIES, GOODS, HAND, MOST_POWER, PIECES
 from tradewinds.games.yokohama.picture.art import ART, CARD, PIECE_SIZES
 from tradewinds.games.yokohama.picture.card import order, tell_order, tell_technology
 from tradewinds.games.yokohama.picture.flow import Box, box, flow
@@ -89,25 +89,26 @@ def _header(table: Table, seat: int) -> str:
 
 def _counters(table: Table, seat: int) -> Iterator[Box]:
     player = table.view["players"][seat]
-    yield _counter(f"yen-{seat}", "yo-yen", player["yen"], table.rewards({"yen": player["yen"]}))
+    yield _counter(f"yen-{seat}", "yen", player["yen"], table.rewards({"yen": player["yen"]}))
     imports = table.rewards({"import": player["imports"]})
-    yield _counter(f"imports-{seat}", "yo-import", player["imports"], imports)
+    yield _counter(f"imports-{seat}", "import", player["imports"], imports)
     for good in GOODS:
         count = player["goods"][good]
-        yield _counter(f"{good}-{seat}", f"yo-{good}", count, table.rewards({good: count}))
+        yield _counter(f"{good}-{seat}", good, count, table.rewards({good: count}))
     yield Box(8, 32, lambda x, y: f'<path d="M{x + 3} {y + 3}v26" stroke="var(--quiet)"/>')
     if player["president"] is None:
         drawing = use(f"yo-president-{seat}", 0, -1, 26, 35)
-        told = f"{table.say('picture-hand')} {table.name('piece', 'president')}."
+        told = f"{table.say('picture-hand')} {table.say('picture-president')}."
         yield box(Piece(f"president-{seat}", drawing, 30, 32, told=told))
     for piece in PIECES:
         yield box(_in_hand(table, seat, piece))
 
 
-def _counter(name: str, sign: str, count: int, told: str) -> Box:
+def _counter(name: str, kind: str, count: int, told: str) -> Box:
     figure = str(count)
     width = 27 + text_width("00" if len(figure) < 2 else figure, 18)
-    return box(Piece(name, _stock(use(sign, 0, 4, 24), count, 27, 22.5, 18), width, 32, told=f"{told}."))
+    drawing = _stock(use(f"yo-{kind}", 0, 4, 24), count, 27, 22.5, 18)
+    return box(Piece(name, drawing, width, 32, told=f"{told}."))
 
 
 def _stock(drawing: str, count: int, x: float, y: float, size: int) -> str:
@@ -126,7 +127,8 @@ def _in_hand(table: Table, seat: int, piece: str) -> Piece:
     told = f"{table.say('picture-hand')} {table.say(f'picture-{piece}', count=count)}."
     mine = piece == "assistant" and seat == table.view["active"]
     offer = table.offers.get("lift:hand") if mine else None
-    return Piece(f"hand-{seat}-{piece}", drawing, round(36 + wide * size, 1), height, told=told, offer=offer)
+    width = round(36 + wide * size, 1)
+    return Piece(f"hand-{seat}-{piece}", drawing, width, height, told=told, offer=offer)
 
 
 def _bonuses(table: Table, seat: int) -> Piece:
@@ -137,7 +139,7 @@ def _bonuses(table: Table, seat: int) -> Piece:
         drawing += use(sign, round(x, 1), 8, 17) + set_text(figure, round(x + 19, 1), 21.5, 13, anchor="start")
         x += 19 + text_width(figure, 13) + 4
     told = ", ".join(table.say(f"picture-bonus-{kind}", count=count) for kind, count in bonus.items())
-    return Piece(f"bonus-{seat}", drawing, round(x, 1), 32, told=f"{told}.")
+    return Piece(f"bonus-{seat}", drawing, round(x, 1), 32, told=f"{told}.", explain="bonus")
 
 
 def _orders(table: Table, seat: int) -> Iterator[Box]:
@@ -149,8 +151,10 @@ def _orders(table: Table, seat: int) -> Iterator[Box]:
         offer = next((table.offers[code] for code in codes if code in table.offers), None)
         yield box(order(table, card, offer))
     for n in range(player["orders_hidden"]):
-        yield box(Piece(f"hidden-{seat}-{n}", use("yo-back"), *CARD, told=table.say("picture-hidden")))
-    for n in range(player["orders_held"], 3 if table.wide else 0):
+        yield box(
+            Piece(f"hidden-{seat}-{n}", use("yo-back"), *CARD, told=table.say("picture-hidden"), explain="orders")
+        )
+    for n in range(player["orders_held"], HAND if table.wide else 0):
         yield box(Piece(f"room-{seat}-{n}", use("tw-site", 0, 0, *CARD), *CARD))
 
 
@@ -169,7 +173,7 @@ def _warehouse(table: Table, seat: int) -> Iterator[Box]:
             drawing += set_text(str(price), middle - 2, 51, 15, anchor="end") + use("yo-yen", middle, 37.5, 17)
             told += f" {table.say('picture-price', yen=price)}"
         offer = table.offers.get(f"hire:{piece}") if seat == table.view["active"] else None
-        yield box(Piece(f"warehouse-{seat}-{piece}", drawing, *STORE, told=told, offer=offer))
+        yield box(Piece(f"warehouse-{seat}-{piece}", drawing, *STORE, told=told, explain="warehouse", offer=offer))
 
 
 # Flags and agents, tokens and fulfilled orders
@@ -198,7 +202,7 @@ def _flags(table: Table, seat: int, player: dict[str, Any], x: float, y: float) 
         if agents:
             badge = use("yo-agent", 0, 0, 22) + (set_text(f"{agents}", 24, 20, anchor="start") if agents > 1 else "")
             told = f"{table.name('agent', country)} ×{agents}."
-            yield Piece(f"agent-{seat}-{country}", badge, told=told).at(x + n * FLAG + 3, y + 36)
+            yield Piece(f"agent-{seat}-{country}", badge, told=told, explain="agents").at(x + n * FLAG + 3, y + 36)
 
 
 def _done(table: Table, seat: int, player: dict[str, Any]) -> Piece:
@@ -207,20 +211,26 @@ def _done(table: Table, seat: int, player: dict[str, Any]) -> Piece:
         use("yo-order", 0, 2, 22) + use("tw-built", 12, 12, 13) + set_text(str(len(done)), 29, 20, 16, anchor="start")
     )
     told = table.say("picture-fulfilled", count=len(done))
-    return Piece(f"fulfilled-{seat}", drawing, told=" ".join([told, *(tell_order(table, card) for card in done)]))
+    orders = [told, *(tell_order(table, card) for card in done)]
+    return Piece(f"fulfilled-{seat}", drawing, told=" ".join(orders), explain="orders")
 
 
 def _taken(table: Table, seat: int, player: dict[str, Any]) -> Piece:
     count = sum(player["tokens"].values())
-    drawing = use("yo-token", 0, 3, 22) + set_text("5", 11, 18.5, 12) + set_text(str(count), 29, 20, 16, anchor="start")
-    tokens = [f"{table.name('token', token)} ×{n}" for token, n in player["tokens"].items()]
+    drawing = (
+        use("yo-token", 0, 3, 22)
+        + set_text(str(MOST_POWER), 11, 18.5, 12)
+        + set_text(str(count), 29, 20, 16, anchor="start")
+    )
+    tokens = [f"{table.reward_of(token)} ×{n}" for token, n in player["tokens"].items()]
     told = f"{table.say('picture-tokens', count=count)} {'; '.join(tokens)}".strip()
-    return Piece(f"tokens-{seat}", drawing, told=told)
+    return Piece(f"tokens-{seat}", drawing, told=told, explain="tokens")
 
 
 def _worth(table: Table, seat: int, player: dict[str, Any]) -> Piece:
     drawing = use("yo-production", 0, 2, 22) + set_text(str(player["production"]), 27, 20, 16, anchor="start")
-    return Piece(f"worth-{seat}", drawing, told=table.say("picture-worth", value=player["production"]))
+    told = table.say("picture-worth", value=player["production"])
+    return Piece(f"worth-{seat}", drawing, told=told, explain="technologies")
 
 
 def _freed(table: Table, seat: int, player: dict[str, Any], x: float, y: float) -> str:
@@ -230,7 +240,7 @@ def _freed(table: Table, seat: int, player: dict[str, Any], x: float, y: float) 
         return ""
     drawing = use("yo-agent", 0, 2, 22) + set_text(str(count), 27, 20, 16, anchor="start")
     told = f"{table.name('agent', 'free-agent')} ×{count}."
-    return Piece(f"agent-{seat}-free-agent", drawing, told=told).at(x, y)
+    return Piece(f"agent-{seat}-free-agent", drawing, told=told, explain="free-agent").at(x, y)
 
 
 # Technologies
@@ -265,7 +275,7 @@ def _technologies(table: Table, seat: int) -> Iterator[Box]:
             + use("yo-award", 6, 4, 22)
             + use(f"yo-flag-{player['award']}", 33, 7, 23, 16)
         )
-        told = f"{table.say('picture-award')} {table.name('award', player['award'])}."
-        yield box(Piece(f"award-{player['award']}", drawing, 62, CHIP, told=told))
+        thing = f"award-{player['award']}"
+        yield box(Piece(thing, drawing, 62, CHIP, told=f"{table.called(thing)}.", explain=thing))
     if table.view["phase"] == "over":
         yield box(_bonuses(table, seat))

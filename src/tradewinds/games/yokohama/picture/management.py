@@ -75,7 +75,7 @@ def _devotion(table: Table, board: str, x: float, y: float, room: float) -> tupl
     drawing += set_text(count, right, y + 18, 15, anchor="end")
     prize = gains({"points": int(prizes[0])}, right - text_width(count, 15) - 22 - 84, y + 18, 14)
     prize += set_text(f"/ {prizes[1]}", right - text_width(count, 15) - 22 - 54, y + 18, 14, anchor="start", bold=False)
-    heading += Piece(f"ending-{board}", drawing + prize, told=told).at(0, 0)
+    heading += Piece(f"ending-{board}", drawing + prize, told=told, explain="ending").at(0, 0)
     boxes = [box(_slot(table, board, n, slot, sign)) for n, slot in enumerate(slots)]
     drawn, height = flow(boxes, x, y + HEADING, room + 1, SLOT_GAP)
     return heading + drawn, HEADING + height
@@ -101,12 +101,11 @@ def _slot(table: Table, board: str, number: int, slot: Mapping[str, Any], sign: 
         drawing += use(f"yo-assistant-{owner}", width / 2 - 12, 30, 24, 32)
     stand_in = TABLES[board]["slots"][number]["source"] in STAND_INS
     drawing += use("yo-star", width - 9, 1, 8) if stand_in else ""
-    told = table.say("picture-slot", needs=slot["needs"], board=board, reward=table.rewards(slot["reward"]))
+    thing = f"{board}-{number + 1}"
+    told = table.effect(thing)
     if owner is not None:
         told += f" {table.say('picture-slot-taken', player=table.owner(owner))}"
-    if stand_in:
-        told += f" {table.say('picture-stand-in')}"
-    return Piece(f"{board}-{number + 1}", drawing, *size, told=told, offer=table.offers.get(f"{board}:{number + 1}"))
+    return Piece(thing, drawing, *size, told=told, explain=thing, offer=table.offers.get(f"{board}:{number + 1}"))
 
 
 def _lines(reward: Mapping[str, int], room: float) -> list[dict[str, int]]:

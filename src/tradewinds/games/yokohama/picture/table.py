@@ -6,6 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tradewinds.core.picture import Table as Base
+from tradewinds.core.words import Message
+from tradewinds.games.yokohama.about import explain, explanation, name_of
+from tradewinds.games.yokohama.components import ACHIEVEMENT_NAMES, TOKEN_NAMES
+from tradewinds.games.yokohama.things import achievement_named, token_named
 
 __all__ = ["NARROW", "WIDE", "Table"]
 
@@ -41,11 +45,22 @@ class Table(Base):
         """A reward as a list in words."""
         return ", ".join(self.say(f"reward-{kind}", count=count) for kind, count in reward.items())
 
+    def reward_of(self, token: str) -> str:
+        """What a power token brings."""
+        return self.words.say(Message("tile-space", {"reward": token_named(TOKEN_NAMES.index(token))}))
+
+    def goal(self, achievement: str) -> str:
+        """What an achievement asks for."""
+        return self.words.say(achievement_named(ACHIEVEMENT_NAMES.index(achievement)))
+
     def explained(self, thing: str) -> str | None:
         """A thing, if a page has something to say when it is chosen."""
-        known = self.words.knows(f"card-{thing}") and self.words.knows(f"effect-{thing}")
-        return thing if known else None
+        return thing if explain(thing) else None
 
     def effect(self, thing: str) -> str:
-        """What a thing does, with a space before it; nothing if the words do not say."""
-        return f" {self.words.say(f'effect-{thing}')}" if self.words.knows(f"effect-{thing}") else ""
+        """What a thing does, in one line."""
+        return " ".join(explanation(thing, self.words))
+
+    def called(self, thing: str) -> str:
+        """What a thing that can be asked about is called."""
+        return self.words.say(name_of(thing))

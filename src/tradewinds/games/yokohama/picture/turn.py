@@ -28,7 +28,7 @@ NAME_HEIGHT = 36
 ASIDE = 470  # px on a laptop: buttons
 TILE = 44  # px: how high a button without words is
 THINGS = ("pay", "good", "buy", "sell")  # moves shown by what they are about
-WORDS = ("recall", "university", "spin", "return", "done", "end")  # moves shown in words
+WORDS = ("recall", "use", "return", "done", "end")  # moves shown in words
 PRICES = {"faith": FAITH_PRICE, "production": PRODUCTION_PRICE, "second": SECOND_ORDER_PRICE}
 
 
@@ -124,7 +124,8 @@ def _going_on(table: Table, x: float, y: float, room: float) -> str:
             figure = f"×{pending[due]}"
             drawn += use(sign, x, y + 2, 21) + set_text(figure, x + 24, y + 18, 15, anchor="start")
             x += 30 + text_width(figure, 15) + 10
-            told.append(table.say(f"picture-due-{due}", count=pending[due]))
+            asked = table.view["phase"] if due == "units" else due
+            told.append(table.say(f"picture-due-{asked}", count=pending[due]))
     return Piece("going-on", drawn, told=" ".join(told)).at(0, 0) if drawn else ""
 
 

@@ -90,17 +90,13 @@ def _most_areas(state: State, move: int) -> Figures:
     return {"count": int(most_areas(state))}
 
 
-def _same_area(state: State, move: int) -> Figures:
-    return {"count": SAME_AREA}
-
-
 def _doubled(state: State, move: int) -> Figures:
     return {"doubled": AREA.tell(int(state.doubled))}
 
 
 PLACING_OVER = REASONS.reason("placing-over")
 PLACED_ENOUGH = REASONS.reason("placed-enough", _most_areas)
-TWO_IN_ONE_AREA = REASONS.reason("two-in-one-area", _same_area)
+TWO_IN_ONE_AREA = REASONS.reason("two-in-one-area")
 NEEDS_TELEGRAPH = REASONS.reason("needs-telegraph")
 NOT_NEXT_TO_TWO = REASONS.reason("not-next-to-two", _doubled)
 

@@ -62,7 +62,7 @@ from tradewinds.games.yokohama.state import (
     TECHNOLOGIES_LAID,
     TECHNOLOGY_BONUS,
 )
-from tradewinds.games.yokohama.things import CARD, LABORATORY_SLOT, TECHNOLOGY, card_figures
+from tradewinds.games.yokohama.things import CARD, LABORATORY_SLOT, TECHNOLOGY, card_figures, price
 
 # Cards come to the boards
 
@@ -117,7 +117,7 @@ def _technology(state: State, move: int) -> Figures:
 
 def _production(state: State, move: int) -> Figures:
     units: Figures = {"needed": int(units_for(state, thing(move))), "have": int(most_units(state))}
-    return _technology(state, move) | units
+    return _technology(state, move) | units | price(PRODUCTION_PRICE)
 
 
 NOT_RESEARCHING = REASONS.reason("not-researching")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tradewinds.core.events import note
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
-from tradewinds.core.words import Seat
+from tradewinds.core.words import Message, Seat
 from tradewinds.games.yokohama.components import STAGECOACH, TOLL
 from tradewinds.games.yokohama.events import PAYS_TOLL
 from tradewinds.games.yokohama.reasons import REASONS, Figures, thing
@@ -40,15 +40,14 @@ def pay_rivals(state: State, area: int) -> None:
         if player != state.active and state.president[player] == area:
             state.yen[player] += TOLL
             state.yen[state.active] -= TOLL
-            note(state, PAYS_TOLL, state.active, player, area, TOLL)
+            note(state, PAYS_TOLL, state.active, player, TOLL)
 
 
 def presidents(state: State, area: int) -> Figures:
-    """The other presidents in an area; the list is filled up with the first of them."""
+    """The other presidents in an area."""
     owners = [player for player in range(state.players) if player != state.active and state.president[player] == area]
-    seats = (owners + owners[:1] * 3)[:3]
-    named: Figures = {name: Seat(seat) for name, seat in zip(("first", "second", "third"), seats, strict=True)}
-    return named | {"rivals": len(owners)}
+    whose = tuple(Message("president-of", {"player": Seat(owner)}) for owner in owners)
+    return {"rivals": whose, "count": len(owners)}
 
 
 def _toll(state: State, move: int) -> Figures:

@@ -9,28 +9,23 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tradewinds.core.words import Message, Words
+from tradewinds.games.yokohama.about import EXPLAINED, explanation, name_of
 from tradewinds.games.yokohama.components import (
-    ACHIEVEMENT_NAMES,
     AREA_NAMES,
     AWARD_NAMES,
     CANAL,
-    COUNTRIES,
     GOODS,
+    ORDER_NAMES,
     PAYMENTS,
-    PIECES,
-    TECHNOLOGY_NAMES,
+    TECHNOLOGIES,
 )
 from tradewinds.games.yokohama.terminal.signs import style_of, told
 
-GENERAL = (  # what the rules have a word for, beside areas, technologies, achievements and countries
-    *("turn", "power", "president", *PIECES, "warehouse", *GOODS, "import", "yen", "points", "any", "piece", "move"),
-    *("orders", "flags", "agents", "free-agent", "tokens", "achievements", "awards", "neutral", "ending", "bonus"),
-)
+AWARDS = {f"award-{award}": award for award in AWARD_NAMES}
+ORDERS = {f"order-{order}": order for order in ORDER_NAMES}
 AREA_MOVES = ("place", "go", "station", "collect", "lift", "drop", "agent", "through")
 WAYS = {
     "canal": ["through:canal"],
-    "university": ["university"],
-    "spinning-mill": ["spin"],
     "shop": ["hire:shop"],
     "house": ["house", "hire:house"],
     "assistant": ["hire:assistant"],
@@ -40,9 +35,8 @@ WAYS = {
 
 
 def things(words: Words) -> dict[str, str]:
-    """Areas, technologies, achievements, countries, and all that the rules have a word for."""
-    named = (*AREA_NAMES, *TECHNOLOGY_NAMES, *ACHIEVEMENT_NAMES, *COUNTRIES, *GENERAL)
-    return {thing: words.say(f"card-{thing}") for thing in named}
+    """All that the game can explain, by name."""
+    return {thing: words.say(name_of(thing)) for thing in EXPLAINED}
 
 
 def ways(thing: str) -> list[str]:
@@ -51,14 +45,18 @@ def ways(thing: str) -> list[str]:
         return [f"{verb}:{thing}" for verb in AREA_MOVES]
     if thing in PAYMENTS:
         return [*([f"good:{thing}"] if thing in GOODS else []), f"pay:{thing}"]
-    if thing in AWARD_NAMES:
-        return [f"claim:{thing}"]
+    if thing in AWARDS:
+        return [f"claim:{AWARDS[thing]}"]
+    if thing in ORDERS:
+        return [f"fulfil:{ORDERS[thing]}", f"keep:{ORDERS[thing]}"]
+    if thing in TECHNOLOGIES and "pays" in TECHNOLOGIES[thing]:
+        return [f"use:{thing}"]
     return WAYS.get(thing, [])
 
 
 def explain(thing: str, view: Mapping[str, Any], words: Words) -> RenderableType:
     """What a thing is and does, and how it stands with it now."""
-    lines = [Text(words.say(f"card-{thing}"), style="bold"), Text(words.say(f"effect-{thing}"))]
+    lines = [Text(words.say(name_of(thing)), style="bold"), *map(Text, explanation(thing, words))]
     for area in view["areas"]:
         if area["name"] == thing:
             lines[0].stylize(style_of(area["kind"]))
@@ -71,10 +69,9 @@ def _area(area: Mapping[str, Any], words: Words) -> Iterator[Text]:
     near = ", ".join(words.say(f"area-{other}") for other in area["next_to"])
     yield Text(words.say(Message("terminal-next-to", {"areas": near})))
     if area["token"]:
-        brings = told(area["token"]["reward"], words) or words.say("card-free-agent")
-        yield Text(f"{words.say('card-tokens')}: {brings}")
+        yield Text(words.say(name_of(f"token-{area['token']['name']}")))
     free = [told(shop["reward"], words) for shop in area["shops"] if shop["owner"] is None]
     if free:
-        yield Text(f"{words.say('card-shop')}: {'; '.join(free)}")
+        yield Text(words.say(Message("picture-free-shops", {"rewards": "; ".join(free)})))
     if area["house"] and area["house"]["owner"] is None:
-        yield Text(f"{words.say('card-house')}: {told(area['house']['reward'], words)}")
+        yield Text(words.say(Message("picture-free-house", {"reward": told(area["house"]["reward"], words)})))

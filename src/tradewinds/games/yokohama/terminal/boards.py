@@ -27,9 +27,9 @@ def draw_boards(scene: Scene) -> RenderableType:
     ]
     parts += [[_title(scene, board["area"]), *_cards(scene, board)] for board in view["laboratories"]]
     parts += [[_title(scene, board["area"]), *_orders(scene, board)] for board in view["ports"]]
-    parts.append([_heading(scene, "card-achievements"), *_achievements(scene)])
+    parts.append([_heading(scene, "achievements"), *_achievements(scene)])
     if view["awards"]:
-        parts.append([_heading(scene, "card-awards"), *_awards(scene)])
+        parts.append([_heading(scene, "awards"), *_awards(scene)])
     return Group(*[flow(part, "  ", scene.width, INDENT) for part in parts])
 
 
@@ -42,8 +42,8 @@ def _title(scene: Scene, area: str, more: str = "") -> Text:
     return Text(f" {scene.say(f'area-{area}')}{more}", style=f"bold {style_of('commercial')}")
 
 
-def _heading(scene: Scene, key: str) -> Text:
-    return Text(f" {scene.say(key)}", style="bold")
+def _heading(scene: Scene, thing: str) -> Text:
+    return Text(f" {scene.called(thing)}", style="bold")
 
 
 def _slots(scene: Scene, board: str, unit: str) -> Iterator[Text]:
@@ -91,7 +91,7 @@ def _achievements(scene: Scene) -> Iterator[Text]:
     """What each achievement asks for, its points for the first and for later players, who has it."""
     for tile in scene.view["achievements"]:
         if tile["name"]:
-            pile, asked = scene.say(f"terminal-pile-{tile['pile']}"), scene.say(f"achievement-{tile['name']}")
+            pile, asked = scene.say(f"terminal-pile-{tile['pile']}"), scene.goal(tile["name"])
             points = "/".join(map(str, tile["points"]))
             yield Text.assemble(
                 scene.number(f"achieve:{tile['pile']}"),
@@ -102,4 +102,4 @@ def _achievements(scene: Scene) -> Iterator[Text]:
 
 def _awards(scene: Scene) -> Iterator[Text]:
     for award in scene.view["awards"]:
-        yield Text.assemble(scene.number(f"claim:{award}"), scene.say(f"award-{award}"))
+        yield Text.assemble(scene.number(f"claim:{award}"), scene.award(award))

@@ -50,7 +50,7 @@ def _figures(scene: Scene, seat: int) -> Iterator[Text]:
     president = " " if player["president"] else SIGNS["president"]
     yield Text(" ".join([president, *[f"{player['hand'][piece]}{SIGNS[piece]}" for piece in PIECES]]))
     kept = " ".join(f"{player['warehouse'][piece]}{SIGNS[piece]}" for piece in PIECES)
-    yield Text(f"({scene.say('card-warehouse')}: {kept})", style="dim")
+    yield Text(f"({scene.called('warehouse')}: {kept})", style="dim")
 
 
 def _cards(scene: Scene, seat: int) -> Iterator[Text]:
@@ -82,7 +82,7 @@ def _cards(scene: Scene, seat: int) -> Iterator[Text]:
     if any(player["developed"].values()):
         yield Text(scene.say("terminal-developed", **player["developed"]))
     if player["award"]:
-        yield Text(scene.say(f"award-{player['award']}"))
+        yield Text(scene.award(player["award"]))
 
 
 def _countries(scene: Scene, counts: Mapping[str, int]) -> Iterator[str]:
@@ -115,7 +115,7 @@ def _going_on(scene: Scene) -> Iterator[Text]:
     if view["phase"] == "exchanging":
         yield Text(scene.say("terminal-exchanges", count=pending["exchanges"]))
     if pending["units"] and view["phase"] in ("faith", "production"):
-        yield Text(scene.say("terminal-units", count=pending["units"]))
+        yield Text(scene.say(f"terminal-due-{view['phase']}", count=pending["units"]))
     if view["phase"] == "hiring":
         yield _prices(scene, view["players"][view["active"]]["prices"])
     due = {"any": pending["goods"], "piece": pending["pieces"], "move": pending["moves"]}
@@ -140,9 +140,9 @@ def _prices(scene: Scene, prices: Mapping[str, Any]) -> Text:
 def draw_legend(scene: Scene) -> Text:
     """What the signs mean, and how many cards are left."""
     view = scene.view
-    parts = [f"{scene.say(f'terminal-{good}')} {scene.say(f'card-{good}')}" for good in GOODS]
-    parts += [f"{mark} {scene.say(f'card-{thing}')}" for thing, mark in SIGNS.items() if _used(scene, thing)]
-    parts += [f"{FAITH} {scene.say('terminal-faith')}", f"{THROUGH} {scene.say('terminal-through')}"]
+    parts = [f"{scene.say(f'terminal-{good}')} {scene.called(good)}" for good in GOODS]
+    parts += [f"{mark} {scene.called(thing)}" for thing, mark in SIGNS.items() if _used(scene, thing)]
+    parts += [f"{FAITH} {scene.called('faith')}", f"{THROUGH} {scene.say('terminal-through')}"]
     if any(order["secret"] for player in view["players"] for order in player["orders"]):
         parts.append(f"* {scene.say('terminal-secret')}")
     agents = " ".join(_countries(scene, view["agents_left"]))

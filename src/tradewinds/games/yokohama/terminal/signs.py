@@ -9,7 +9,9 @@ from rich.text import Text
 
 from tradewinds.core.terminal import Scene as Base
 from tradewinds.core.words import Message, Words
-from tradewinds.games.yokohama.components import AREA_NAMES, TYPE_OF_AREA
+from tradewinds.games.yokohama.about import name_of
+from tradewinds.games.yokohama.components import ACHIEVEMENT_NAMES, AREA_NAMES, AWARD_NAMES, TYPE_OF_AREA
+from tradewinds.games.yokohama.things import achievement_named, award_named
 
 # Signs that are the same in every language, one column wide each; goods go by the first letter of their name.
 SIGNS = {
@@ -61,6 +63,18 @@ class Scene(Base):
     def reward(self, amounts: Mapping[str, int]) -> Text:
         """A reward or a price in signs: `2★1▣`."""
         return reward(amounts, self.words)
+
+    def called(self, thing: str) -> str:
+        """What a thing that can be asked about is called."""
+        return self.words.say(name_of(thing))
+
+    def goal(self, achievement: str) -> str:
+        """What an achievement asks for."""
+        return self.words.say(achievement_named(ACHIEVEMENT_NAMES.index(achievement)))
+
+    def award(self, award: str) -> str:
+        """A flag, or a free agent."""
+        return self.words.say(award_named(AWARD_NAMES.index(award)))
 
     def area(self, name: str) -> str:
         """An area in short."""

@@ -127,40 +127,34 @@ agent-de = German agent
 agent-free-agent = Free agent
     .an = a free agent
 
-## Tokens, achievements and awards
+## Achievements and awards
 
-token-points = 4 points
-token-yen = 4 yen
-token-points-and-yen = 2 points, 2 yen
-token-import = 1 point, 1 imported good
-token-copper = 2 copper
-token-silk = 1 point, 2 silk
-token-tea = 3 tea
-token-fish = 3 fish
-token-any = 1 point, 2 goods of your choice
-token-pieces = 1 point, 2 pieces from the warehouse
-token-moves = 2 points, 2 moves of assistants
-token-free-agent = a free agent
-achievement-tea-7 = 7 tea
-achievement-fish-7 = 7 fish
-achievement-silk-6 = 6 silk
-achievement-copper-5 = 5 copper
-achievement-technologies-4 = 4 technologies
-achievement-yen-10 = 10 yen
-achievement-tokens-5 = 5 power tokens and agents
-achievement-orders-5 = 5 fulfilled orders
-achievement-commercial-4 = 4 commercial areas
-achievement-production-2-commercial-3 = 2 production and 3 commercial areas
-achievement-production-3-commercial-2 = 3 production and 2 commercial areas
-achievement-production-4 = 4 production areas
-award-us = Flag of the USA
-award-nl = Flag of the Netherlands
-award-uk = Flag of Great Britain
-award-fr = Flag of France
-award-de = Flag of Germany
-award-free-agent = Free agent
+achievement-technologies =
+    { $count ->
+        [one] { $count } technology
+       *[other] { $count } technologies
+    }
+achievement-tokens = { $count } power tokens and agents
+achievement-orders =
+    { $count ->
+        [one] { $count } fulfilled order
+       *[other] { $count } fulfilled orders
+    }
+achievement-production =
+    { $production ->
+        [one] { $production } production area
+       *[other] { $production } production areas
+    }
+achievement-commercial =
+    { $commercial ->
+        [one] { $commercial } commercial area
+       *[other] { $commercial } commercial areas
+    }
+achievement-production-commercial = { $production } production and { achievement-commercial }
+award-flag = flag of { $country-the }
+award-free-agent = free agent
 
-## Rewards
+## Amounts, as they stand alone
 
 reward-points =
     { $count ->
@@ -179,8 +173,8 @@ reward-tea = { $count } tea
 reward-fish = { $count } fish
 reward-any =
     { $count ->
-        [one] { $count } good of your choice
-       *[other] { $count } goods of your choice
+        [one] any { $count } good
+       *[other] any { $count } goods
     }
 reward-piece =
     { $count ->
@@ -189,225 +183,206 @@ reward-piece =
     }
 reward-move =
     { $count ->
-        [one] { $count } move of an assistant
-       *[other] { $count } moves of assistants
+        [one] { $count } assistant move
+       *[other] { $count } assistant moves
+    }
+reward-assistant =
+    { $count ->
+        [one] { $count } assistant from the warehouse
+       *[other] { $count } assistants from the warehouse
+    }
+deal = { $goods-plus } → { $reward-plus }
+order-card = { $order } ({ deal })
+tile-space = { $reward-plus }
+president-of = { $player }’s
+end-triggered = The game end is triggered: finish this round, then play one last round.
+fact-orders =
+    { $count ->
+        [one] { $count } order in hand
+       *[other] { $count } orders in hand
     }
 
-## Lists inside sentences
+## What can be asked about, beside what has a name of its own
 
-list-goods =
-    { $copper ->
-        [0] { "" }
-       *[other] { $comma-copper }{ $copper } copper
-    }{ $silk ->
-        [0] { "" }
-       *[other] { $comma-silk }{ $silk } silk
-    }{ $tea ->
-        [0] { "" }
-       *[other] { $comma-tea }{ $tea } tea
-    }{ $fish ->
-        [0] { "" }
-       *[other] { $comma-fish }{ $fish } fish
-    }
-list-others =
-    { $points ->
-        [0] { "" }
-        [one] { $comma-points }{ $points } point
-       *[other] { $comma-points }{ $points } points
-    }{ $yen ->
-        [0] { "" }
-       *[other] { $comma-yen }{ $yen } yen
-    }{ $import ->
-        [0] { "" }
-        [one] { $comma-import }{ $import } imported good
-       *[other] { $comma-import }{ $import } imported goods
-    }{ $any ->
-        [0] { "" }
-        [one] { $comma-any }{ $any } good of choice
-       *[other] { $comma-any }{ $any } goods of choice
-    }{ $piece ->
-        [0] { "" }
-        [one] { $comma-piece }{ $piece } piece from the warehouse
-       *[other] { $comma-piece }{ $piece } pieces from the warehouse
-    }{ $move ->
-        [0] { "" }
-        [one] { $comma-move }{ $move } move of an assistant
-       *[other] { $comma-move }{ $move } moves of assistants
-    }
-list-deal = { list-goods } for { list-others }
+topic-turn = A turn
+topic-power = Power
+topic-faith = Faith
+topic-production = Production
+topic-assistant = Assistants
+topic-shop = Shops
+topic-house = Trading houses
+topic-warehouse = Warehouse
+topic-points = Points
+topic-any = Any good
+topic-piece = Piece from the warehouse
+topic-move = Assistant move
+topic-orders = Orders
+topic-technologies = Technologies
+topic-flags = Flags
+topic-agents = Foreign agents
+topic-tokens = Power tokens
+topic-tiles = Building tiles
+topic-management = Management boards
+topic-achievements = Achievements
+topic-awards = Awards
+topic-neutral = Neutral player
+topic-ending = Game end
+topic-bonus = Final scoring
+topic-order = Order { $order }
+topic-tile = Building tile { $number }
+topic-token = Power token: { $reward }
+topic-space = { $area }: space { $slot }
+topic-achievement = Achievement: { $achievement }
+topic-award = Award: { $award }
 
-## What is what: areas
+## What areas do
 
-card-copper-mine-1 = { area-copper-mine-1 }
-effect-copper-mine-1 = A production area: copper. Power 1 to 5 brings 0, 0, 1, 2 or 3 of it.
-card-copper-mine-2 = { area-copper-mine-2 }
-effect-copper-mine-2 = { effect-copper-mine-1 }
-card-fishing-ground-1 = { area-fishing-ground-1 }
-effect-fishing-ground-1 = A production area: fish. Power 1 to 5 brings 1, 2, 3, 4 or 5 of it.
-card-fishing-ground-2 = { area-fishing-ground-2 }
-effect-fishing-ground-2 = { effect-fishing-ground-1 }
-card-silk-mill-1 = { area-silk-mill-1 }
-effect-silk-mill-1 = A production area: silk. Power 1 to 5 brings 0, 1, 2, 3 or 4 of it.
-card-silk-mill-2 = { area-silk-mill-2 }
-effect-silk-mill-2 = { effect-silk-mill-1 }
-card-tea-plantation-1 = { area-tea-plantation-1 }
-effect-tea-plantation-1 = A production area: tea. Power 1 to 5 brings 1, 2, 3, 4 or 5 of it.
-card-tea-plantation-2 = { area-tea-plantation-2 }
-effect-tea-plantation-2 = { effect-tea-plantation-1 }
-card-bank = { area-bank }
-effect-bank = A commercial area: yen. Power 1 to 5 brings 1, 2, 3, 4 or 5 of them.
-card-chinatown = { area-chinatown }
-effect-chinatown = A commercial area: power 1 to 5 allows 1, 2, 3, 4 or 5 exchanges. Copper and silk are bought and sold for 2 yen, tea and fish for 1 yen. Imported goods are only sold here, for 4 yen.
-card-church = { area-church }
-effect-church = A commercial area: power 1 to 5 is worth 1, 2, 3, 4 or 5 faith. Add 1 faith for each of these you pay, each at most once: copper, silk, tea, fish, an imported good, 2 yen. Put an assistant from your hand or from this area on a free space whose faith you reach, and take its reward. The assistant stays there. At the end, most assistants here score 6 points, second most 3; among equals, the one furthest to the right.
-card-customs-house = { area-customs-house }
-effect-customs-house = A commercial area: hand over imported goods, with power 1 to 5 at most 0, 1, 2, 3 or 4 of them. Put an assistant from your hand or from this area on a free space of exactly that number, and take its reward. The assistant stays there. At the end, most assistants here score 8 points, second most 4; among equals, the one furthest to the right.
-card-employment-agency = { area-employment-agency }
-effect-employment-agency = A commercial area: power 1 to 5 lets you take 0, 1, 2, 3 or 4 pieces from your warehouse, each at its price. Assistants are free, a shop costs 2 yen, trading houses cost 4, 5, 6 and 7 yen in turn.
-card-laboratory-a = { area-laboratory-a }
-effect-laboratory-a = A commercial area: take a technology of this laboratory that you do not have yet. Power 1 to 5 is worth 1, 2, 3, 4 or 5 production; each unit that is lacking costs 2 yen or 1 imported good. The spaces, from the left, add 0, 0, 1, 1, 2 and 2 to the value of a card. From your technology number 4 on you pay 1 unit more, whatever your power.
-card-laboratory-b = { area-laboratory-b }
-effect-laboratory-b = { effect-laboratory-a }
-card-port-a = { area-port-a }
-effect-port-a = A commercial area: take an order of this port. Power 2 reaches the orders of the low spaces, power 3 those of the middle ones too, power 4 all of them; power 5 also brings 3 points. A second order costs 2 yen or 1 imported good. You hold 3 orders at most.
-card-port-b = { area-port-b }
-effect-port-b = { effect-port-a }
-card-canal = { area-canal }
-effect-canal = Nothing is placed here and nobody stops here. A president may pass through for 1 yen.
+effect-production-area = A production area.
+effect-commercial-area = A commercial area.
+effect-gain = Power { $powers } brings { $amounts } { $good-low }.
+effect-exchange = Power { $powers } allows { $amounts } exchanges.
+effect-rate = Buy or sell for { $yen } each: { $goods-low }.
+effect-import-rate = You can also buy an imported good for { $yen }, but not sell one.
+effect-faith = Power { $powers } is worth { $amounts } faith.
+effect-faith-paid = You can pay for more: +1 faith for each of { $payments }, each kind once.
+effect-church = Put an assistant from your hand or from this area on a free space whose faith you reach, and take its reward. The assistant stays there.
+effect-customs = Hand over imported goods: at power { $powers } at most { $amounts }.
+effect-customs-place = Put an assistant from your hand or from this area on a free space with exactly that number, and take its reward. The assistant stays there.
+effect-prizes = At the end: { $first } for most assistants here, { $second } for second most. Ties: the player with the rightmost assistant.
+effect-hire = Power { $powers }: take up to { $amounts } pieces from your warehouse, each at its price.
+effect-prices =
+    { $assistant ->
+        [0] Assistants are free
+       *[other] An assistant costs { $assistant } yen
+    }, a shop costs { $shop }, trading houses cost { $houses } yen in turn.
+effect-research = Take a technology of this laboratory that you do not have yet.
+effect-production = Power { $powers } is worth { $amounts } production. Each missing point costs { $yen } or { $imports }.
+effect-surcharge = The spaces, from the left, add { $amounts } to the value of a card.
+effect-late = Once you have { $owned } technologies, each new one costs { $units } production more, which power cannot replace.
+effect-port = Take an order of this port.
+effect-level-1 = Power { $power } or more: orders of the low spaces.
+effect-level-2 = Power { $power } or more: orders of the middle spaces too.
+effect-level-3 = Power { $power } or more: orders of the high spaces too.
+effect-port-points = Power { $power } also brings { $points }.
+effect-second-order = A second order costs { $yen } or { $imports }.
+effect-order-limit =
+    You hold { $count ->
+        [one] { $count } order
+       *[other] { $count } orders
+    } at most.
+effect-canal = Nothing is placed here and nobody stops here.
+effect-canal-fee = A president may pass through for { $yen }.
 
-## What is what: technologies
+## What technologies do
 
-card-stagecoach = { technology-stagecoach }
+effect-value = Value: { $value } production.
+effect-when-order = { $reward } for each order you fulfil.
+effect-when-technology = { $reward } for each technology you take after this one.
+effect-when-church = { $reward } for each assistant you put on the board of the Church.
+effect-when-customs = { $reward } for each assistant you put on the board of the Customs House.
+effect-when-shop = { $reward } for each shop you build.
+effect-when-house = { $reward } for each trading house you build.
+effect-when-gained = { $reward } at once.
+effect-when-copper = Whenever you get copper, you get { $reward } more.
+effect-once-a-turn = Once a turn, pay { $paid } and get { $reward }.
 effect-stagecoach = Your president pays no tolls on the way.
-card-university = { technology-university }
-effect-university = Once a turn, pay 1 yen and take an assistant from your warehouse.
-card-ball = { technology-ball }
-effect-ball = 2 points for each order that you fulfil.
-card-postal-system = { technology-postal-system }
-effect-postal-system = Your president may stop where other presidents are; tolls are due as ever.
-card-language-school = { technology-language-school }
-effect-language-school = 1 yen for each order that you fulfil.
-card-patent-system = { technology-patent-system }
-effect-patent-system = 2 points for each technology that you take after this one.
-card-winery = { technology-winery }
-effect-winery = 3 points for each assistant that you put on the board of the Church.
-card-gas-lighting = { technology-gas-lighting }
-effect-gas-lighting = 2 points for each shop that you build.
-card-stock-exchange = { technology-stock-exchange }
-effect-stock-exchange = If you begin a turn with less than 2 yen, you are given what is lacking to 2 yen.
-card-letterpress = { technology-letterpress }
-effect-letterpress = 1 yen for each technology that you take after this one.
-card-brick-factory = { technology-brick-factory }
-effect-brick-factory = 4 points for each assistant that you put on the board of the Customs House.
-card-mining-technology = { technology-mining-technology }
-effect-mining-technology = Whenever you get copper, you get 1 more.
-card-electric-lighting = { technology-electric-lighting }
-effect-electric-lighting = 3 points for each trading house that you build.
-card-station = { technology-station }
-effect-station = When you take this card, put the station token in any area: it adds 1 to everyone’s power there. Your president may go straight to it if you have an assistant there, even beside other presidents and without tolls.
-card-spinning-mill = { technology-spinning-mill }
-effect-spinning-mill = Once a turn, give 1 silk and get 2 yen.
-card-exposition = { technology-exposition }
-effect-exposition = 10 points at once.
-card-newspaper = { technology-newspaper }
-effect-newspaper = You may place up to 4 assistants in different areas instead of 3.
-card-tram = { technology-tram }
-effect-tram = Your president may go straight to any area with an assistant of yours and no other president; with { technology-postal-system } also where others are, for the tolls.
-card-telephone = { technology-telephone }
-effect-telephone = When your assistants return after an action, you may leave 1 of them in the area.
-card-telegraph = { technology-telegraph }
-effect-telegraph = When you place 2 assistants in one area, you may place 1 more in an area next to it.
+effect-postal-system = Your president may stop where other presidents are; you still pay the tolls.
+effect-stock-exchange = If you start your turn with fewer than { $yen }, top up to { $yen }.
+effect-station = When you take this card, put the station token in any area: it adds one to everyone’s power there.
+effect-station-way = Your president may go straight to it if you have an assistant there, even beside other presidents and without tolls.
+effect-newspaper = You may place up to { $count } assistants in different areas instead of { $usual }.
+effect-tram = Your president may go straight to any area with an assistant of yours and no other president.
+effect-tram-postal = With { technology-postal-system } also where others are, for the tolls.
+effect-telephone = When your assistants return after an action, you may leave one of them in the area.
+effect-telegraph = When you place { $count } assistants in one area, you may place one more in an area next to it.
 
-## What is what: everything else
+## What everything else is
 
-card-turn = A turn
-effect-turn = Before and after your main action, in any order: use an agent (once a turn), declare achievements, fulfil orders. The main action: place up to 3 assistants in different areas or 2 in one; move your president to an area with an assistant of yours and no other president, and act there; at power 4 or 5 you may build; then your assistants there return. Instead of moving you may take the president back, with any of your assistants.
-card-power = Power
-effect-power = How strong your action in an area is, 5 at most: 1 for each assistant of yours there, for your president, your shop, your trading house and the station. Power 4 lets you build, power 5 takes the area’s power token.
-card-president = { piece-president }
-effect-president = Goes from area to area, each with an assistant of yours, and acts where he stops. He never comes back to where he set out. Placing an assistant where another president is, or entering there, costs 1 yen to that player.
-card-assistant = Assistants
-effect-assistant = Placed in areas from your hand: 1 power each. They come back to your hand after the action there. On boards and achievements they stay to the end.
-card-shop = Shops
-effect-shop = After an action of power 4 or 5, a shop from your hand may go to a free space of the area, for its reward. One of yours per area. It adds 1 power there. Whoever builds all 8 brings the end near.
-card-house = Trading houses
-effect-house = After an action of power 4 or 5, a trading house from your hand may go to the area, for its reward. One per area. It adds 1 power there and earns you 1 yen whenever another player acts there. Whoever builds all 4 brings the end near.
-card-warehouse = Warehouse
-effect-warehouse = Pieces that are not in your hand yet. Assistants are free, a shop costs 2 yen, trading houses cost 4, 5, 6 and 7 yen in turn.
-card-copper = { good-copper }
-effect-copper = A local good. In Chinatown it is bought and sold for 2 yen. At the end, 3 local goods of any kinds are 1 point.
-card-silk = { good-silk }
-effect-silk = { effect-copper }
-card-tea = { good-tea }
-effect-tea = A local good. In Chinatown it is bought and sold for 1 yen. At the end, 3 local goods of any kinds are 1 point.
-card-fish = { good-fish }
-effect-fish = { effect-tea }
-card-import = { good-import }
-effect-import = Pay for the Customs House, for production, faith or a second order. They come from orders and other rewards, or from Chinatown for 4 yen. At the end each is 1 point.
-card-yen = { good-yen }
-effect-yen = Money: for tolls, pieces, exchanges, faith, production and a second order. At the end, 2 yen are 1 point.
-card-points = Points
-effect-points = Whoever has most of them at the end wins; among equals, whoever sits nearest the first player.
-card-any = Good of your choice
+effect-turn-extra = A. Extra actions in any order: use an agent (once a turn), declare achievements, fulfil orders.
+effect-turn-place = B1. Place up to { $areas } assistants in different areas, or { $same } in one.
+effect-turn-move = B2. Move your president to an area with an assistant of yours and no other president. Or take him back with any of your assistants and go on to C.
+effect-turn-act = B3. Carry out the action of the area.
+effect-turn-token = B4. At power { $power }, take the power token of the area.
+effect-turn-build = B5. At power { $power } or more, you may build a shop or a trading house.
+effect-turn-return = B6. Your assistants there return to your hand.
+effect-turn-again = C. Extra actions again, as in A.
+effect-power = How strong your action in an area is: { $most } at most.
+effect-power-counts = One for each assistant of yours there, one each for your president, your shop, your trading house and the station.
+effect-power-allows = Power { $build } lets you build, power { $most } takes the area’s power token.
+effect-president = Goes from area to area, each with an assistant of yours, and acts where he stops. He never comes back to where he set out.
+effect-toll = Placing an assistant where another president is, or entering there, costs { $yen } to that player.
+effect-assistant = Placed in areas from your hand, each adds one to your power there.
+effect-assistant-returns = They return to your hand after the action there. On management boards and achievements they stay to the end.
+effect-shop = After an action of power { $power } or more, a shop from your hand may go to a free space of the area, for its reward. One of yours in each area.
+effect-house = After an action of power { $power } or more, a trading house from your hand may go to the area, for its reward. One in each area.
+effect-building-power = It adds one to your power there.
+effect-house-income = It earns you { $yen } whenever another player acts there.
+effect-building-all = Whoever builds all { $count } triggers the game end.
+effect-warehouse = Pieces that are not in your hand yet.
+effect-good = A local good, which orders ask for.
+effect-good-rate = In Chinatown it is bought and sold for { $yen }.
+effect-good-points = At the end, every { $count } local goods of any kinds score { $points }.
+effect-import = Used at the Customs House and to pay for production, faith or a second order.
+effect-import-from = They come from orders and other rewards, or from Chinatown for { $yen }.
+effect-import-points = At the end each scores { $points }.
+effect-yen = Money: for tolls, pieces, exchanges, faith, production and a second order.
+effect-yen-points = At the end, every { $count } yen score { $points }.
+effect-points = Whoever has most at the end wins.
+effect-points-tie = Ties: the player nearest the first player.
 effect-any = Copper, silk, tea or fish, as you like.
-card-piece = Piece from the warehouse
 effect-piece = Take an assistant, a shop or a trading house from your warehouse to your hand, at its price.
-card-move = Move of an assistant
 effect-move = Move an assistant of yours from an area, or from your hand, to any other area, without tolls.
-card-orders = Orders
-effect-orders = Give the goods of an order you hold and take its reward and flag. You hold 3 at most and never discard one. The order you kept at the start is yours to know; orders from a port are seen by all.
-card-flags = Flags
-effect-flags = On technologies, fulfilled orders and awards. Every second flag of a country brings its agent, while there is one. At the end, sets of different flags score: 2 flags 2 points, 3 flags 4, 4 flags 8, 5 flags 12.
-card-agents = Foreign agents
-effect-agents = Once a turn, turn one over to act in an area with an assistant of yours and without your president, no tolls due. An unused one is 1 point at the end.
-card-free-agent = { agent-free-agent }
+effect-orders = Give the goods of an order you hold, and take its reward and its flag.
+effect-orders-known = You never discard an order. Only you know the one you kept at the start; orders from a port are seen by all.
+effect-order = { deal }.
+effect-flag = Flag: { $country }.
+effect-technologies = Cards of the laboratories, each with a value, a flag and a lasting effect.
+effect-technology-prizes = At the end: { $first } for the highest total value of technologies, { $second } for the second highest.
+effect-flags = On technologies, fulfilled orders and awards.
+effect-flags-agent = Every { $count } flags of a country bring its agent, while there is one.
+effect-flags-sets = At the end, a set of { $sizes } different flags scores { $amounts } points.
+effect-country = Agents of this country: { $count }.
+effect-agents = Once a turn, turn one over to act in an area with an assistant of yours and without your president. No tolls are due.
+effect-agent-points = An unused one scores { $points } at the end.
 effect-free-agent = Used once, like a foreign agent of any country.
-card-tokens = Power tokens
-effect-tokens = An action of power 5 takes the token of its area, for its reward.
-card-achievements = Achievements
-effect-achievements = Have what it asks for, put an assistant from your hand on it, and score; the first player there scores more. Nothing is spent. Each one once.
-card-awards = Awards
-effect-awards = In games with awards, whoever has declared all 3 achievements takes one: a flag or a free agent.
-card-tea-7 = Achievement: { achievement-tea-7 }
-effect-tea-7 = Have 7 tea: 8 points for the first player, 6 for the others.
-card-fish-7 = Achievement: { achievement-fish-7 }
-effect-fish-7 = Have 7 fish: 8 points for the first player, 6 for the others.
-card-silk-6 = Achievement: { achievement-silk-6 }
-effect-silk-6 = Have 6 silk: 8 points for the first player, 6 for the others.
-card-copper-5 = Achievement: { achievement-copper-5 }
-effect-copper-5 = Have 5 copper: 8 points for the first player, 6 for the others.
-card-technologies-4 = Achievement: { achievement-technologies-4 }
-effect-technologies-4 = Have 4 technologies: 8 points for the first player, 6 for the others.
-card-yen-10 = Achievement: { achievement-yen-10 }
-effect-yen-10 = Have 10 yen: 8 points for the first player, 6 for the others.
-card-tokens-5 = Achievement: { achievement-tokens-5 }
-effect-tokens-5 = Have 5 power tokens and agents together, used ones included: 8 points for the first player, 6 for the others.
-card-orders-5 = Achievement: { achievement-orders-5 }
-effect-orders-5 = Have 5 fulfilled orders: 8 points for the first player, 6 for the others.
-card-commercial-4 = Achievement: { achievement-commercial-4 }
-effect-commercial-4 = Have buildings in 4 commercial areas: 10 points for the first player, 7 for the others. An area counts once.
-card-production-2-commercial-3 = Achievement: { achievement-production-2-commercial-3 }
-effect-production-2-commercial-3 = Have buildings in 2 production and 3 commercial areas: 10 points for the first player, 7 for the others. An area counts once.
-card-production-3-commercial-2 = Achievement: { achievement-production-3-commercial-2 }
-effect-production-3-commercial-2 = Have buildings in 3 production and 2 commercial areas: 10 points for the first player, 7 for the others. An area counts once.
-card-production-4 = Achievement: { achievement-production-4 }
-effect-production-4 = Have buildings in 4 production areas: 10 points for the first player, 7 for the others. An area counts once.
-card-us = { country-us }
-effect-us = Agents of this country: 2. Every second flag brings one, while there is one.
-card-nl = { country-nl }
-effect-nl = Agents of this country: 1. Every second flag brings one, while there is one.
-card-uk = { country-uk }
-effect-uk = Agents of this country: 3. Every second flag brings one, while there is one.
-card-fr = { country-fr }
-effect-fr = Agents of this country: 2. Every second flag brings one, while there is one.
-card-de = { country-de }
-effect-de = Agents of this country: 2. Every second flag brings one, while there is one.
-card-neutral = Neutral assistants
-effect-neutral = With two players, nobody’s assistants take a space of the Church and of the Customs House. They count for the end and for most assistants; the points they win go to nobody. Nobody’s technologies are worth 7.5.
-card-ending = The end
-effect-ending = It is near when someone has built all 8 shops or all 4 trading houses, when orders are lacking to fill a port, or when the Church or the Customs House has 5 assistants (6 with four players). The round is finished, then one more is played.
-card-bonus = Final scoring
-effect-bonus = Most assistants in the Church 6 points, second most 3. In the Customs House 8 and 4. Highest total value of technologies 10, second highest 5. Sets of 2, 3, 4 or 5 different flags 2, 4, 8 or 12. Each unused agent and each imported good 1, every 2 yen 1, every 3 local goods 1.
+effect-tokens = An action of power { $power } takes the token of its area, for its reward.
+effect-tiles = Under every area lie spaces for shops and one for a trading house, each with the reward for building there.
+effect-tile-shops = Shops: { $rewards }.
+effect-tile-house = Trading house: { $reward }.
+effect-management = The Church and the Customs House take assistants to the end of the game, laboratories hold technologies, ports hold orders.
+effect-church-space = Faith needed: { $needs }. Reward: { $reward }.
+effect-customs-space = Imported goods needed: { $needs }. Reward: { $reward }.
+effect-achievements = Meet the condition, put an assistant from your hand on it, and score. Nothing is spent.
+effect-achievements-once = Whoever declares it first scores more. Each player declares each of them once.
+effect-achievement = Requires { $achievement }.
+effect-achievement-areas = Requires your buildings in { $achievement }. Each area counts once.
+effect-achievement-tokens = Used ones count too.
+effect-achievement-points = { $first } for whoever declares it first, { $later } for everyone else.
+effect-awards = In games with awards, whoever has declared all achievements takes one: a flag or a free agent.
+effect-neutral = With two players, the neutral player’s assistants take a space of the Church and one of the Customs House.
+effect-neutral-counts = They count for the game end and for most assistants; points they win go to nobody.
+effect-neutral-value =
+    The neutral player’s technologies are worth { $whole }{ $half ->
+        [0] { "" }
+       *[other] .5
+    }.
+effect-ending = The game end is triggered by one of these:
+effect-ending-shops =
+    – someone has built all { $count ->
+        [one] { $count } shop
+       *[other] { $count } shops
+    };
+effect-ending-houses =
+    – someone has built all { $count ->
+        [one] { $count } trading house
+       *[other] { $count } trading houses
+    };
+effect-ending-board = – { $area }: { $amounts } assistants with { $players } players;
+effect-ending-orders = – there are not enough orders to fill a port.
+effect-ending-rounds = Finish that round, then play one last round.
+effect-bonus-board = { $area }: { $first } for most assistants, { $second } for second most.
+effect-bonus-agents = Each unused agent: { $points }.
+effect-bonus-imports = Each imported good: { $points }.
 
 ## What is being decided
 
@@ -421,7 +396,7 @@ phase-technologies = Which technology comes to the laboratory?
 phase-orders = Which order comes to the port?
 phase-draw = Which order is drawn?
 phase-keep = Which order will you keep?
-phase-before = What will you do? Place assistants, or an extra action first?
+phase-before = Place assistants, or take an extra action first?
 phase-placing = Where will you place the next assistant?
 phase-moving = Where will your president go?
 phase-passing = Where will your president go on to?
@@ -437,6 +412,7 @@ phase-station = Where will the station be?
 phase-port = Which order will you take?
 phase-second = Will you pay for a second order?
 phase-port-again = Which order will be the second?
+phase-token = Will you take the power token?
 phase-building = What will you build?
 phase-returning = Will an assistant stay?
 phase-good = Which good will you take?
@@ -449,11 +425,15 @@ phase-over = The game is over.
 ## Options
 
 option-awards = Awards for achievements
-option-awards-about = The first mini-expansion: four of the six awards are on the table. Whoever has declared all three achievements takes one, a flag or a free agent.
+option-awards-about = The first mini-expansion: awards lie on the table. Whoever has declared all achievements takes one, a flag or a free agent.
 option-free_agents = Free agents
-option-free_agents-about = The second mini-expansion: five free agents are mixed into the power tokens. Each can be used once, like a foreign agent.
+option-free_agents-about = The second mini-expansion: free agents are mixed into the power tokens. Each can be used once, like a foreign agent.
 option-random_start = Random first player
 option-random_start-about = Chance decides who goes first; otherwise the first seat does.
+option-tokens_by_choice = Power tokens by choice
+option-tokens_by_choice-about = After an action that reaches a power token you are asked whether you take it; otherwise it is taken at once.
+option-actions_by_choice = Area actions may be declined
+option-actions_by_choice-about = An area’s action may be declined even where it costs nothing; otherwise it must be carried out there.
 
 ## Moves
 
@@ -464,13 +444,10 @@ move-token = Lay the power token: { $token }
 move-achievement = Lay the achievement: { $achievement }
 move-award = Lay the award: { $award }
 move-technology = { $technology } comes to the laboratory (card { $number })
-move-order = Order { $order } comes to the port ({ list-deal })
-move-draw = Draw order { $order } ({ list-deal })
-move-draw-unseen = Draw an order
-move-keep = Keep order { $order } ({ list-deal })
-move-keep-unseen = Keep an order
-move-university = { technology-university }: take an assistant from the warehouse ({ $cost } yen)
-move-spin = { technology-spinning-mill }: give { $cost } silk for { $yen } yen
+move-order = Order { $order } comes to the port ({ deal })
+move-draw = Draw order { $order } ({ deal })
+move-keep = Keep order { $order } ({ deal })
+move-use = { $technology }: { $paid-plus } → { $reward-plus }
 move-agent = Use an agent in { $area-the }
 move-achieve =
     Declare the achievement of pile { $pile ->
@@ -478,30 +455,28 @@ move-achieve =
         [b] B
        *[c] C
     }
-move-fulfil = Fulfil order { $order }: give { list-deal }
+move-fulfil = Fulfil order { $order }: { deal }
 move-place = Place an assistant in { $area-the }
-move-done-placing = Place no more assistants
+move-done-placing = Done placing assistants
 move-go = Send the president to { $area-the } and act there
 move-through = Pass through { $area-the }
 move-through-canal = Pass through { $area-the } ({ $cost } yen)
 move-recall = Take the president back
 move-collect = Take back an assistant from { $area-the }
-move-done-recalling = Take back no more assistants
+move-done-recalling = Done taking assistants back
 move-buy = Buy { $good-low } for { $yen } yen
 move-sell = Sell { $good-low } for { $yen } yen
-move-done-exchanging = Exchange nothing more
-move-church = Take space { $slot } of the Church: faith { $faith } for { list-goods }{ list-others }
+move-done-exchanging = Done exchanging
+move-church = Take space { $slot } of the Church: { $faith } faith → { $reward-plus }
 move-done-church = Take no space of the Church
 move-customs =
     Take space { $slot } of the Customs House: { $cost ->
         [one] { $cost } imported good
        *[other] { $cost } imported goods
-    } for { list-goods }{ list-others }
+    } → { $reward-plus }
 move-done-customs = Take no space of the Customs House
-move-hire-assistant = Take { $piece-an } from the warehouse (free)
-move-hire-shop = Take { $piece-an } from the warehouse ({ $cost } yen)
-move-hire-house = Take { $piece-an } from the warehouse ({ $least } to { $most } yen)
-move-done-hiring = Take nothing more from the warehouse
+move-hire = Take { $piece-an } from the warehouse
+move-done-hiring = Done with the warehouse
 move-research =
     Take the technology in space { $slot }{ $surcharge ->
         [0] { "" }
@@ -509,18 +484,20 @@ move-research =
     }
 move-done-research = Take no technology
 move-take = Take the order in space { $slot } (power { $power } or more)
-move-done-port = Take no more orders
-move-pay = Pay { list-goods }{ list-others }
+move-done-port = Done taking orders
+move-take-token = Take the power token
+move-leave-token = Leave the power token
+move-pay = Pay { $paid }
 move-shop = Build a shop in space { $slot }
 move-house = Build a trading house
 move-done-building = Build nothing
 move-return-all = Take all assistants back
 move-return-all-but-one = Leave one assistant there ({ technology-telephone })
 move-station = Put the station in { $area-the }
-move-good = Take 1 { $good-low }
+move-good = Take { $good-low }
 move-lift = Move an assistant out of { $area-the }
 move-lift-hand = Move an assistant from your hand
-move-done-lifting = Move no more assistants
+move-done-lifting = Done moving assistants
 move-drop = Put the assistant in { $area-the }
 move-claim = Take the award: { $award }
 move-end = End the turn
@@ -542,29 +519,29 @@ choice-achieve =
         [one] { $points } point
        *[other] { $points } points
     }
-choice-achieve-first = { choice-achieve }, the first in the game
+choice-achieve-first = { choice-achieve } (first to declare it)
 choice-hire =
     Take { $piece-an } from the warehouse ({ $cost ->
         [0] free
        *[other] { $cost } yen
     })
 choice-church =
-    Take space { $slot } of the Church: { list-goods }{ list-others } ({ $units ->
+    Take space { $slot } of the Church: { $reward } ({ $units ->
         [0] nothing to pay
-       *[other] { $units } faith to pay
+       *[other] { $units } faith short
     })
 choice-research =
     Take { $technology }, flag of { $country-the } ({ $units ->
         [0] nothing to pay
-        [one] { $units } unit to pay: 2 yen or 1 imported good
-       *[other] { $units } units to pay, each 2 yen or 1 imported good
+        [one] { $units } production short: pay { $yen } or { $imports }
+       *[other] { $units } production short: pay { $yen } or { $imports } for each
     })
-choice-take = Take order { $order }: { list-deal }; flag of { $country-the }
+choice-take = Take order { $order }: { deal }; flag of { $country-the }
 choice-pay-faith = { move-pay } for faith
 choice-pay-production = { move-pay } for production
 choice-pay-order = { move-pay } for a second order
-choice-shop = { move-shop }: { list-goods }{ list-others }
-choice-house = { move-house }: { list-goods }{ list-others }
+choice-shop = { move-shop }: { $reward }
+choice-house = { move-house }: { $reward }
 
 ## Refusals
 
@@ -572,7 +549,6 @@ refusal-game-over = The game is over.
 refusal-chance-decides = Chance decides now: a card comes first.
 refusal-only-chance = That is for chance to decide, not for a player.
 refusal-no-such-chance = Chance cannot decide that now.
-refusal-never-played = That is only how the others see a hidden order: nobody plays it.
 refusal-no-such-player = { $player } is not at this table: { $players } are playing.
 refusal-not-in-this-game = { $thing }: not in this game.
 refusal-laid-already = That has been drawn already.
@@ -585,37 +561,38 @@ refusal-placing-first = First place your assistants, or say that you place none.
 refusal-moving-over = Your president has already moved this turn.
 refusal-on-the-way = Your president is on the way and must go on.
 refusal-not-recalling = Assistants come back only when you take the president back.
-refusal-not-exchanging = Exchanges are made only by an action in Chinatown.
-refusal-not-at-church = That takes an action in the Church.
-refusal-not-at-customs = That takes an action in the Customs House.
-refusal-not-hiring = That takes an action in the Employment Agency, or a reward that allows it.
-refusal-not-researching = That takes an action in a laboratory.
-refusal-not-at-port = That takes an action in a port.
+refusal-not-exchanging = You can exchange only during an action in Chinatown.
+refusal-not-at-church = You need an action in the Church for that.
+refusal-not-at-customs = You need an action in the Customs House for that.
+refusal-not-hiring = You need an action in the Employment Agency for that, or a reward that allows it.
+refusal-not-researching = You need an action in a laboratory for that.
+refusal-not-at-port = You need an action in a port for that.
 refusal-nothing-to-pay = There is nothing to pay for now.
 refusal-not-building = You build only right after an action of power { $needed } or more.
 refusal-not-returning = Your assistants return by themselves; only { technology-telephone } lets one stay.
 refusal-no-station-due = The station is placed only by whoever takes { technology-station }.
+refusal-no-token-due = There is no power token to decide about now.
 refusal-no-good-due = You have no good to choose now.
 refusal-no-move-due = You have no assistant to move now.
 refusal-lift-first = First choose the assistant you move.
-refusal-drop-first = First put the assistant down that you are moving.
-refusal-no-award-due = An award is for whoever has just declared the last of three achievements.
+refusal-drop-first = First place the assistant you are moving.
+refusal-no-award-due = An award is for whoever has just declared the last of the achievements.
 refusal-main-action-first = You cannot end the turn without a main action.
 refusal-choice-first = Another decision comes first. { $choice }
+refusal-action-due = The action in { $area-the } costs you nothing here: you have to carry it out.
 refusal-order-not-in-hand = You do not hold order { $order }.
-refusal-order-goods-missing = For order { $order } you still need { list-goods }.
+refusal-order-goods-missing = For order { $order } you still need { $goods }.
 refusal-agent-used = You have already used an agent this turn.
 refusal-no-agent = You have no unused agent.
 refusal-president-there = Your president is in { $area-the }: an agent acts only where he is not.
 refusal-achieved-already = You have already declared this achievement: { $achievement }.
 refusal-achievement-not-met =
-    This achievement takes { $achievement }: you have { $have ->
+    This achievement requires { $achievement }: you have { $have ->
         [0] none
        *[other] { $have }
     }.
-refusal-achievement-not-met-areas = This achievement takes your buildings in { $achievement }: you have them in { $production } production and { $commercial } commercial areas.
-refusal-needs-university = That takes { technology-university }: you do not have it.
-refusal-needs-spinning-mill = That takes { technology-spinning-mill }: you do not have it.
+refusal-achievement-not-met-areas = This achievement requires your buildings in { $achievement }: you have them in { $production } and { $commercial }.
+refusal-needs-technology = You need { $technology } for that.
 refusal-power-used = { $technology } works once a turn, and you have used it.
 refusal-no-assistant-in-hand = You have no assistant in hand.
 refusal-no-assistant-there = You have no assistant in { $area-the }.
@@ -629,10 +606,9 @@ refusal-good-missing = You have no { $good-low }.
 refusal-import-missing = You have no imported goods.
 refusal-warehouse-empty = There are no more { $piece-many } in your warehouse.
 refusal-toll-missing =
-    The toll in { $area-the } is { $cost } yen: the president { $rivals ->
-        [1] of { $first } is
-        [2] of { $first } and that of { $second } are
-       *[other] of { $first }, that of { $second } and that of { $third } are
+    The toll in { $area-the } is { $cost } yen: { $rivals } { $count ->
+        [one] president is
+       *[other] presidents are
     } there. You have { $have ->
         [0] no
        *[other] { $have }
@@ -642,28 +618,27 @@ refusal-canal-fee-missing =
         [0] none
        *[other] { $have }
     }.
-refusal-placed-enough = You have already placed assistants in { $count } areas: that is all for this turn.
-refusal-two-in-one-area = { $count } assistants can be placed in one area only instead of going to different areas.
-refusal-needs-telegraph = After two assistants in one area, another one takes { technology-telegraph }: you do not have it.
-refusal-not-next-to-two = With { technology-telegraph } the third assistant goes next to { $doubled-the }: { $area-the } is not next to it.
+refusal-placed-enough = You have already placed assistants in { $count } different areas this turn, the maximum.
+refusal-two-in-one-area = You are already placing in different areas this turn, so only one in each area.
+refusal-needs-telegraph = You have placed all your assistants in one area: one more requires the { technology-telegraph }.
+refusal-not-next-to-two = With the { technology-telegraph } the last assistant goes next to { $doubled-the }: { $area-the } is not next to it.
 refusal-occupied =
-    You cannot stop in { $area-the }: the president { $rivals ->
-        [1] of { $first } is
-        [2] of { $first } and that of { $second } are
-       *[other] of { $first }, that of { $second } and that of { $third } are
-    } there. That takes { technology-postal-system }.
+    You cannot stop in { $area-the }: { $rivals } { $count ->
+        [one] president is
+       *[other] presidents are
+    } there. That requires the { technology-postal-system }.
 refusal-not-adjacent = Your president is not next to { $area-the }.
 refusal-not-back = Your president set out from { $area-the } or has passed it already: he does not come back this turn.
 refusal-dead-end = From { $area-the } your president could not go on to any area where he may stop.
 refusal-slot-taken = Space { $slot } is taken.
-refusal-faith-missing = Space { $slot } takes { $needed } faith: with all you can pay you reach { $have }.
+refusal-faith-missing = Space { $slot } requires { $needed } faith: with all you can pay you reach { $have }.
 refusal-customs-power-missing =
-    Space { $slot } takes { $imports ->
+    Space { $slot } requires { $imports ->
         [one] { $imports } imported good
        *[other] { $imports } imported goods
-    }, for which you need power { $needed }: yours is { $have }.
+    }, and so power { $needed }: yours is { $have }.
 refusal-imports-missing =
-    Space { $slot } takes { $needed ->
+    Space { $slot } requires { $needed ->
         [one] { $needed } imported good
        *[other] { $needed } imported goods
     }: you have { $have ->
@@ -672,22 +647,15 @@ refusal-imports-missing =
     }.
 refusal-slot-empty = There is no card in space { $slot }.
 refusal-technology-owned = You already have { $technology }.
-refusal-production-missing =
-    For { $technology } you still need { $needed ->
-        [one] { $needed } unit
-       *[other] { $needed } units
-    } of production, 2 yen or 1 imported good each: you can pay for { $have ->
-        [0] none
-       *[other] { $have }
-    }.
-refusal-port-power-missing = The order in space { $slot } takes power { $needed }: yours is { $have }.
-refusal-hand-full = You already hold { $count } orders, which is the most you may.
+refusal-production-missing = For { $technology } you are { $needed } production short, { $yen } or { $imports } each: you can pay for { $have }.
+refusal-port-power-missing = The order in space { $slot } requires power { $needed }: yours is { $have }.
+refusal-hand-full = You already hold { $count } orders, the maximum.
 refusal-not-accepted = { $good }: that is not accepted here.
 refusal-paid-already = { $good }: you have already paid that for faith, and each kind counts once.
 refusal-no-shop-in-hand = You have no shop in hand.
 refusal-no-house-in-hand = You have no trading house in hand.
 refusal-shop-here-already = You already have a shop in { $area-the }.
-refusal-house-here-already = A trading house of { $player } already stands in { $area-the }.
+refusal-house-here-already = There is already a trading house in { $area-the } ({ $player }).
 refusal-same-area = The assistant comes from { $area-the }: choose another area.
 refusal-award-not-there = This award is not on the table: { $award }.
 
@@ -696,10 +664,10 @@ refusal-award-not-there = This award is not on the table: { $award }.
 event-begins = { $player } goes first.
 event-achievements = Achievements: { $first }; { $second }; { $third }.
 event-awards = Awards: { $first }; { $second }; { $third }; { $fourth }.
-event-keeps = { $player } draws { $drawn } orders and keeps order { $order } ({ list-deal }).
+event-keeps = { $player } draws { $drawn } orders and keeps order { $order }.
 event-keeps-unseen = { $player } draws { $drawn } orders and keeps one.
 event-technology-laid = { $technology } comes to { $area-the }.
-event-order-laid = Order { $order } comes to { $area-the } ({ list-deal }).
+event-order-laid = Order { $order } comes to { $area-the }.
 event-places = { $player } places an assistant in { $area-the }.
 event-places-none = { $player } places no assistants.
 event-pays-toll = { $payer } pays { $payee } a toll of { $coins } yen.
@@ -708,36 +676,33 @@ event-passes-canal = { $player } passes through the Canal for { $cost } yen.
 event-goes = { $player } goes to { $area-the } and acts with power { $power }.
 event-agent-acts = { $player } uses { $agent-an } in { $area-the }: power { $power }.
 event-house-income = { $player } gets { $coins } yen for the trading house in { $area-the }.
-event-gains = { $player } gets { list-goods }{ list-others }.
-event-technology-brings = { $technology } brings { $player } { list-goods }{ list-others }.
-event-token = { $player } takes the power token of { $area-the } and gets { list-goods }{ list-others }.
+event-area-brings = { $player } gets { $reward } from { $area-the }.
+event-technology-brings = { $player } gets { $reward } ({ $technology }).
+event-token = { $player } takes the power token of { $area-the } and gets { $reward }.
 event-token-agent = { $player } takes the power token of { $area-the }: a free agent.
+event-leaves-token = { $player } leaves the power token in { $area-the }.
 event-recalls = { $player } takes the president back.
 event-collects = { $player } takes back an assistant from { $area-the }.
 event-idle = { $player } does nothing in { $area-the }.
 event-buys = { $player } buys { $good-low } for { $cost } yen.
 event-sells = { $player } sells { $good-low } for { $coins } yen.
-event-pays-faith = { $player } pays { list-goods }{ list-others } for faith.
-event-church = { $player } takes space { $slot } of the Church and gets { list-goods }{ list-others }.
-event-customs =
-    { $player } hands over { $cost ->
-        [one] { $cost } imported good
-       *[other] { $cost } imported goods
-    }, takes space { $slot } of the Customs House and gets { list-goods }{ list-others }.
+event-pays-faith = { $player } pays { $paid } for faith.
+event-church = { $player } takes space { $slot } of the Church and gets { $reward }.
+event-pays-customs = { $player } hands over { $paid } at the Customs House.
+event-customs = { $player } takes space { $slot } of the Customs House and gets { $reward }.
 event-hires =
     { $player } takes { $piece-an } from the warehouse{ $cost ->
         [0] { "" }
        *[other] { " " }for { $cost } yen
     }.
-event-university = { $player } takes an assistant from the warehouse for { $cost } yen ({ technology-university }).
-event-spins = { $player } gives { $cost } silk for { $coins } yen ({ technology-spinning-mill }).
-event-pays-production = { $player } pays { list-goods }{ list-others } for production.
+event-uses = { $player } uses { $technology } and pays { $paid }.
+event-pays-production = { $player } pays { $paid } for production.
 event-researches = { $player } takes { $technology } (value { $value }, flag: { $country }).
 event-station = { $player } puts the station in { $area-the }.
-event-pays-order = { $player } pays { list-goods }{ list-others } for a second order.
-event-takes = { $player } takes order { $order } from { $area-the } ({ list-deal }).
-event-builds-shop = { $player } builds a shop in { $area-the } and gets { list-goods }{ list-others }.
-event-builds-house = { $player } builds a trading house in { $area-the } and gets { list-goods }{ list-others }.
+event-pays-order = { $player } pays { $paid } for a second order.
+event-takes = { $player } takes order { $order } from { $area-the }.
+event-builds-shop = { $player } builds a shop in { $area-the } and gets { $reward }.
+event-builds-house = { $player } builds a trading house in { $area-the } and gets { $reward }.
 event-returns =
     { $player } takes back { $count ->
         [one] { $count } assistant
@@ -755,16 +720,17 @@ event-achieves =
        *[other] { $points } points
     }.
 event-claims = { $player } takes an award: { $award }.
-event-fulfils = { $player } fulfils order { $order }: gives { list-goods }, gets { list-others } and a flag ({ $country }).
+event-fulfils = { $player } fulfils order { $order } and gives { $paid }. Flag: { $country }.
+event-order-brings = { $player } gets { $reward } for order { $order }.
+event-chooses = { $player } chooses { $reward }.
 event-agent-gained = { $player } gets { $agent-an } for a pair of flags.
 event-moves = { $player } moves an assistant from { $origin-the } to { $area-the }.
 event-moves-from-hand = { $player } moves an assistant from hand to { $area-the }.
-event-stock-exchange = { $player } gets { $coins } yen at the start of the turn ({ technology-stock-exchange }).
-event-end-shops = { $player } has built all { $count } shops: the end is near. This round is finished, then one more is played.
-event-end-houses = { $player } has built all { $count } trading houses: the end is near. This round is finished, then one more is played.
-event-end-church = { $count } assistants stand in the Church: the end is near. This round is finished, then one more is played.
-event-end-customs = { $count } assistants stand in the Customs House: the end is near. This round is finished, then one more is played.
-event-end-orders = No orders are left to fill a port: the end is near. This round is finished, then one more is played.
+event-end-shops = { $player } has built all { $count } shops. { end-triggered }
+event-end-houses = { $player } has built all { $count } trading houses. { end-triggered }
+event-end-church = { $count } assistants stand in the Church. { end-triggered }
+event-end-customs = { $count } assistants stand in the Customs House. { end-triggered }
+event-end-orders = There are not enough orders to fill a port. { end-triggered }
 event-last-round = The last round begins.
 event-bonus-church =
     { $player } gets { $points ->
@@ -797,7 +763,7 @@ event-total =
        *[other] { $points } points
     } in all.
 event-tie =
-    More than one player has { $points ->
+    Tie at { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $player } sits nearest the first player.
@@ -838,11 +804,11 @@ terminal-developed = built in areas: production { $production }, commercial { $c
 terminal-main-open = the main action is still to come
 terminal-main-done = the main action is done
 terminal-exchanges = exchanges left: { $count }
-terminal-units = units still to pay: { $count }
+terminal-due-faith = faith still to pay: { $count }
+terminal-due-production = production still to pay: { $count }
 terminal-due = still to come:
-terminal-last-but-one-round = The end is near: this round is finished, then one more is played.
+terminal-last-but-one-round = { end-triggered }
 terminal-last-round = This is the last round.
-terminal-faith = Faith
 terminal-through = Pass through
 terminal-secret = Seen by you alone
 terminal-agents-left = Agents left: { $agents }
@@ -859,15 +825,13 @@ picture-chance = Chance
 picture-waits = { $player } is deciding…
 picture-turn = { $player }: it is their turn.
 picture-first = First player.
-picture-last-but-one-round = The end is near
+picture-last-but-one-round = One more round
 picture-last-round = Last round
-picture-neutral = nobody
-picture-stand-in = (Stand-in figure.)
-picture-stand-in-note = Stand-in figures: the printed ones are not known here yet. Building tiles, power tokens and flags of technologies are such, too.
+picture-neutral = the neutral player
+picture-stand-in-note = A star marks stand-in figures: the printed ones are not known here yet. Building tiles, power tokens and flags of technologies are such, too.
 picture-power = power { $power }
 picture-agent = Agent
 picture-through = Via
-picture-token = Power token: { $reward }.
 picture-presence =
     { $player }: power { $power }, assistants: { $assistants }{ $president ->
         [0] { "" }
@@ -881,25 +845,20 @@ picture-presence =
     }.
 picture-free-shops = Free spaces for shops: { $rewards }.
 picture-free-house = Free space for a trading house: { $reward }.
-picture-goal = Achievement: { $goal }. Points: { $first }, later { $later }. Achieved by: { $players }.
+picture-goal = Achievement: { $goal }. Points: { $first }, later { $later }. Declared by: { $players }.
 picture-goal-unknown = Achievement, not laid yet.
 picture-agents = Agents left
 picture-achievements = Achievements
 picture-worth = Total value of technologies: { $value }.
 picture-agents-left = { $country }: agents left: { $left } of { $all }.
 picture-awards = Awards
-picture-award = Award:
-picture-due-units = Units still to be paid: { $count }.
+picture-due-faith = Faith still to be paid for: { $count }.
+picture-due-production = Production still to be paid for: { $count }.
 picture-due-exchanges = Exchanges left: { $count }.
 picture-due-goods = Goods to choose: { $count }.
 picture-due-pieces = Pieces from the warehouse: at most { $count }.
 picture-due-moves = Moves of assistants: at most { $count }.
-picture-ends-at = Assistants: { $filled }; the end is near at { $all }. At the end, points for most assistants: { $first }, for second most: { $second }.
-picture-slot =
-    { $board ->
-        [church] Faith needed: { $needs }.
-       *[customs] Imported goods: { $needs }.
-    } Reward: { $reward }.
+picture-ends-at = Assistants: { $filled }; the game end is triggered at { $all }. At the end, points for most assistants: { $first }, for second most: { $second }.
 picture-slot-taken = Taken by { $player }.
 picture-left = Cards in the deck: { $left }.
 picture-surcharge = Production on top: { $units }.
@@ -907,11 +866,11 @@ picture-level-1 = Low space
 picture-level-2 = Middle space
 picture-level-3 = High space
 picture-gap = Empty space.
-picture-order = Order: { $goods } for { $reward }. Flag: { $country }.
 picture-technology = { $technology }: value { $value }, flag: { $country }.
 picture-hidden = An order that only its owner knows.
 picture-hand = In hand:
 picture-warehouse = In the warehouse:
+picture-president = president
 picture-assistant =
     { $count ->
         [one] { $count } assistant

@@ -1,6 +1,6 @@
 ### Yokohama po polsku.
 ###
-### Formy nazw obszarów: .in — gdzie, .to — dokąd, .from — skąd, .acc — biernik. Druga plansza tego samego typu ma numer.
+### Formy nazw obszarów: .in – gdzie, .to – dokąd, .from – skąd, .acc – biernik. Druga plansza tego samego typu ma numer.
 
 title = Yokohama
 score =
@@ -200,40 +200,63 @@ agent-de = Agent niemiecki
 agent-free-agent = Darmowy agent
     .acc = darmowego agenta
 
-## Żetony, osiągnięcia i nagrody
+## Osiągnięcia i nagrody
 
-token-points = 4 punkty
-token-yen = 4 jeny
-token-points-and-yen = 2 punkty, 2 jeny
-token-import = 1 punkt, 1 dobro importowane
-token-copper = 2 miedzi
-token-silk = 1 punkt, 2 jedwabie
-token-tea = 3 herbaty
-token-fish = 3 ryby
-token-any = 1 punkt, 2 dowolne dobra handlowe
-token-pieces = 1 punkt, 2 elementy z magazynu
-token-moves = 2 punkty, 2 ruchy asystentów
-token-free-agent = darmowy agent
-achievement-tea-7 = 7 herbat
-achievement-fish-7 = 7 ryb
-achievement-silk-6 = 6 jedwabi
-achievement-copper-5 = 5 miedzi
-achievement-technologies-4 = 4 technologie
-achievement-yen-10 = 10 jenów
-achievement-tokens-5 = 5 żetonów 5-krotnej siły i agentów
-achievement-orders-5 = 5 wypełnionych zamówień
-achievement-commercial-4 = 4 obszary handlowe
-achievement-production-2-commercial-3 = 2 obszary produkcyjne i 3 handlowe
-achievement-production-3-commercial-2 = 3 obszary produkcyjne i 2 handlowe
-achievement-production-4 = 4 obszary produkcyjne
-award-us = Symbol USA
-award-nl = Symbol Holandii
-award-uk = Symbol Wielkiej Brytanii
-award-fr = Symbol Francji
-award-de = Symbol Niemiec
-award-free-agent = Darmowy agent
+achievement-technologies =
+    { $count ->
+        [one] { $count } technologia
+        [few] { $count } technologie
+       *[many] { $count } technologii
+    }
+achievement-tokens =
+    { $count ->
+        [one] { $count } żeton 5-krotnej siły lub agent
+        [few] { $count } żetony 5-krotnej siły i/lub agenci
+       *[many] { $count } żetonów 5-krotnej siły i/lub agentów
+    }
+achievement-orders =
+    { $count ->
+        [one] { $count } wypełnione zamówienie
+        [few] { $count } wypełnione zamówienia
+       *[many] { $count } wypełnionych zamówień
+    }
+achievement-production =
+    { $production ->
+        [one] { $production } obszar produkcyjny
+        [few] { $production } obszary produkcyjne
+       *[many] { $production } obszarów produkcyjnych
+    }
+    .in =
+    { $production ->
+        [one] na { $production } obszarze produkcyjnym
+       *[many] na { $production } obszarach produkcyjnych
+    }
+achievement-commercial =
+    { $commercial ->
+        [one] { $commercial } obszar handlowy
+        [few] { $commercial } obszary handlowe
+       *[many] { $commercial } obszarów handlowych
+    }
+    .in =
+    { $commercial ->
+        [one] na { $commercial } obszarze handlowym
+       *[many] na { $commercial } obszarach handlowych
+    }
+achievement-production-commercial =
+    { achievement-production } i { $commercial ->
+        [one] { $commercial } handlowy
+        [few] { $commercial } handlowe
+       *[many] { $commercial } handlowych
+    }
+    .in =
+    { achievement-production.in } i { $commercial ->
+        [one] { $commercial } handlowym
+       *[many] { $commercial } handlowych
+    }
+award-flag = symbol { $country-gen }
+award-free-agent = darmowy agent
 
-## Nagrody za akcje
+## Ilości: .acc – biernik, gdzie jest inny
 
 reward-points =
     { $count ->
@@ -246,6 +269,11 @@ reward-yen =
         [one] { $count } jen
         [few] { $count } jeny
        *[many] { $count } jenów
+    }
+    .acc =
+    { $count ->
+        [one] { $count } jena
+       *[many] { reward-yen }
     }
 reward-import =
     { $count ->
@@ -270,11 +298,21 @@ reward-tea =
         [few] { $count } herbaty
        *[many] { $count } herbat
     }
+    .acc =
+    { $count ->
+        [one] { $count } herbatę
+       *[many] { reward-tea }
+    }
 reward-fish =
     { $count ->
         [one] { $count } ryba
         [few] { $count } ryby
        *[many] { $count } ryb
+    }
+    .acc =
+    { $count ->
+        [one] { $count } rybę
+       *[many] { reward-fish }
     }
 reward-any =
     { $count ->
@@ -294,236 +332,237 @@ reward-move =
         [few] { $count } ruchy asystentów
        *[many] { $count } ruchów asystentów
     }
-
-## Listy wewnątrz zdań
-
-list-goods =
-    { $copper ->
-        [0] { "" }
-        [one] { $comma-copper }{ $copper } miedź
-       *[many] { $comma-copper }{ $copper } miedzi
-    }{ $silk ->
-        [0] { "" }
-        [one] { $comma-silk }{ $silk } jedwab
-        [few] { $comma-silk }{ $silk } jedwabie
-       *[many] { $comma-silk }{ $silk } jedwabi
-    }{ $tea ->
-        [0] { "" }
-        [one] { $comma-tea }{ $tea } herbatę
-        [few] { $comma-tea }{ $tea } herbaty
-       *[many] { $comma-tea }{ $tea } herbat
-    }{ $fish ->
-        [0] { "" }
-        [one] { $comma-fish }{ $fish } rybę
-        [few] { $comma-fish }{ $fish } ryby
-       *[many] { $comma-fish }{ $fish } ryb
+reward-assistant =
+    { $count ->
+        [one] { $count } asystent z magazynu
+        [few] { $count } asystenci z magazynu
+       *[many] { $count } asystentów z magazynu
     }
-list-others =
-    { $points ->
-        [0] { "" }
-        [one] { $comma-points }{ $points } punkt
-        [few] { $comma-points }{ $points } punkty
-       *[many] { $comma-points }{ $points } punktów
-    }{ $yen ->
-        [0] { "" }
-        [one] { $comma-yen }{ $yen } jena
-        [few] { $comma-yen }{ $yen } jeny
-       *[many] { $comma-yen }{ $yen } jenów
-    }{ $import ->
-        [0] { "" }
-        [one] { $comma-import }{ $import } dobro importowane
-        [few] { $comma-import }{ $import } dobra importowane
-       *[many] { $comma-import }{ $import } dóbr importowanych
-    }{ $any ->
-        [0] { "" }
-        [one] { $comma-any }{ $any } dowolne dobro handlowe
-        [few] { $comma-any }{ $any } dowolne dobra handlowe
-       *[many] { $comma-any }{ $any } dowolnych dóbr handlowych
-    }{ $piece ->
-        [0] { "" }
-        [one] { $comma-piece }{ $piece } element z magazynu
-        [few] { $comma-piece }{ $piece } elementy z magazynu
-       *[many] { $comma-piece }{ $piece } elementów z magazynu
-    }{ $move ->
-        [0] { "" }
-        [one] { $comma-move }{ $move } ruch asystenta
-        [few] { $comma-move }{ $move } ruchy asystentów
-       *[many] { $comma-move }{ $move } ruchów asystentów
+    .acc =
+    { $count ->
+        [one] { $count } asystenta z magazynu
+       *[many] { $count } asystentów z magazynu
     }
-list-deal = za { list-goods } — { list-others }
+deal = { $goods-plus } → { $reward-plus }
+order-card = { $order } ({ deal })
+tile-space = { $reward-plus }
+president-of = { $player }
+end-triggered = Zbliża się koniec gry: dokończcie tę rundę i rozegrajcie jeszcze jedną, ostatnią.
+fact-orders =
+    { $count ->
+        [one] { $count } zamówienie na ręku
+        [few] { $count } zamówienia na ręku
+       *[many] { $count } zamówień na ręku
+    }
 
-## Co jest czym: obszary
+## O co można zapytać, prócz tego, co ma własną nazwę
 
-card-copper-mine-1 = { area-copper-mine-1 }
-effect-copper-mine-1 = Obszar produkcyjny: miedź. Siła 1–5 przynosi 0, 0, 1, 2 albo 3 miedzi.
-card-copper-mine-2 = { area-copper-mine-2 }
-effect-copper-mine-2 = { effect-copper-mine-1 }
-card-fishing-ground-1 = { area-fishing-ground-1 }
-effect-fishing-ground-1 = Obszar produkcyjny: ryby. Siła 1–5 przynosi 1, 2, 3, 4 albo 5 ryb.
-card-fishing-ground-2 = { area-fishing-ground-2 }
-effect-fishing-ground-2 = { effect-fishing-ground-1 }
-card-silk-mill-1 = { area-silk-mill-1 }
-effect-silk-mill-1 = Obszar produkcyjny: jedwab. Siła 1–5 przynosi 0, 1, 2, 3 albo 4 jedwabie.
-card-silk-mill-2 = { area-silk-mill-2 }
-effect-silk-mill-2 = { effect-silk-mill-1 }
-card-tea-plantation-1 = { area-tea-plantation-1 }
-effect-tea-plantation-1 = Obszar produkcyjny: herbata. Siła 1–5 przynosi 1, 2, 3, 4 albo 5 herbat.
-card-tea-plantation-2 = { area-tea-plantation-2 }
-effect-tea-plantation-2 = { effect-tea-plantation-1 }
-card-bank = { area-bank }
-effect-bank = Obszar handlowy: pieniądze. Siła 1–5 przynosi 1, 2, 3, 4 albo 5 jenów.
-card-chinatown = { area-chinatown }
-effect-chinatown = Obszar handlowy: siła 1–5 daje 1, 2, 3, 4 albo 5 wymian. Miedź i jedwab kupuje się i sprzedaje po 2 jeny, herbatę i ryby po 1 jenie. Dobro importowane można tu tylko kupić, za 4 jeny.
-card-church = { area-church }
-effect-church = Obszar handlowy: siła 1–5 daje 1, 2, 3, 4 albo 5 wiary. Po 1 więcej daje to, czym zapłacisz, każdy rodzaj tylko raz: miedź, jedwab, herbata, ryba, dobro importowane, 2 jeny. Postaw asystenta z ręki albo z tego obszaru na wolnym polu, na które starcza wiary, i weź jego nagrodę. Zostaje tam do końca. Na koniec najwięcej asystentów daje tu 6 punktów, drugie miejsce 3; przy remisie wyżej jest ten, czyj asystent stoi bardziej na prawo.
-card-customs-house = { area-customs-house }
-effect-customs-house = Obszar handlowy: oddaj dobra importowane, z siłą 1–5 najwyżej 0, 1, 2, 3 albo 4. Postaw asystenta z ręki albo z tego obszaru na wolnym polu z dokładnie taką liczbą i weź jego nagrodę. Zostaje tam do końca. Na koniec najwięcej asystentów daje tu 8 punktów, drugie miejsce 4; przy remisie wyżej jest ten, czyj asystent stoi bardziej na prawo.
-card-employment-agency = { area-employment-agency }
-effect-employment-agency = Obszar handlowy: z siłą 1–5 weź z magazynu 0, 1, 2, 3 albo 4 elementy, każdy za jego cenę. Asystenci są za darmo, sklep kosztuje 2 jeny, domy handlowe kolejno 4, 5, 6 i 7 jenów.
-card-laboratory-a = { area-laboratory-a }
-effect-laboratory-a = Obszar handlowy: weź z tego laboratorium technologię, której jeszcze nie masz. Siła 1–5 daje 1, 2, 3, 4 albo 5 produkcji; każda brakująca jednostka kosztuje 2 jeny albo 1 dobro importowane. Pola od lewej dodają do wartości karty 0, 0, 1, 1, 2 i 2. Od technologii nr 4 płacisz o 1 jednostkę więcej, niezależnie od siły.
-card-laboratory-b = { area-laboratory-b }
-effect-laboratory-b = { effect-laboratory-a }
-card-port-a = { area-port-a }
-effect-port-a = Obszar handlowy: weź zamówienie z tego portu. Siła 2 otwiera zamówienia niskiego poziomu, 3 także średniego, 4 wszystkie; 5 daje dodatkowo 3 punkty. Drugie zamówienie kosztuje 2 jeny albo 1 dobro importowane. Na ręce masz najwyżej 3 zamówienia.
-card-port-b = { area-port-b }
-effect-port-b = { effect-port-a }
-card-canal = { area-canal }
-effect-canal = Niczego się tu nie umieszcza i nikt się tu nie zatrzymuje. Prezes może przejść przez kanał za 1 jena.
+topic-turn = Tura
+topic-power = Siła
+topic-faith = Wiara
+topic-production = Produkcja
+topic-assistant = Asystenci
+topic-shop = Sklepy
+topic-house = Domy handlowe
+topic-warehouse = Magazyn
+topic-points = Punkty
+topic-any = Dowolne dobro handlowe
+topic-piece = Element z magazynu
+topic-move = Ruch asystenta
+topic-orders = Zamówienia
+topic-technologies = Technologie
+topic-flags = Symbole krajów
+topic-agents = Zagraniczni agenci
+topic-tokens = Żetony 5-krotnej siły
+topic-tiles = Płytki budynków
+topic-management = Plansze zarządzania
+topic-achievements = Osiągnięcia
+topic-awards = Nagrody osiągnięć
+topic-neutral = Gracz neutralny
+topic-ending = Koniec gry
+topic-bonus = Punktacja końcowa
+topic-order = Zamówienie nr { $order }
+topic-tile = Płytka budynku nr { $number }
+topic-token = Żeton 5-krotnej siły: { $reward }
+topic-space = { $area }: pole { $slot }
+topic-achievement = Osiągnięcie: { $achievement }
+topic-award = Nagroda: { $award }
 
-## Co jest czym: technologie
+## Co dają obszary
 
-card-stagecoach = { technology-stagecoach }
+effect-production-area = Obszar produkcyjny.
+effect-commercial-area = Obszar handlowy.
+effect-gain = Siła { $powers } przynosi { $amounts } { $good-gen }.
+effect-exchange = Siła { $powers } daje { $amounts } wymian.
+effect-rate = Kup lub sprzedaj za { $yen-acc }: { $goods-acc }.
+effect-import-rate = Dobro importowane można tu tylko kupić, za { $yen-acc }.
+effect-faith = Siła { $powers } daje { $amounts } wiary.
+effect-faith-paid = Możesz dopłacić: +1 wiary za każde z wymienionych, ale tylko raz: { $payments }.
+effect-church = Umieść asystenta z ręki albo z tego obszaru na wolnym polu, na które starcza wiary, i weź jego nagrodę. Zostaje tam do końca gry.
+effect-customs = Oddaj dobra importowane: z siłą { $powers } najwyżej { $amounts }.
+effect-customs-place = Umieść asystenta z ręki albo z tego obszaru na wolnym polu z dokładnie taką liczbą i weź jego nagrodę. Zostaje tam do końca gry.
+effect-prizes = Na koniec: najwięcej asystentów – { $first }, drugie miejsce – { $second }. Remis: wyżej jest ten, czyj asystent stoi bardziej na prawo.
+effect-hire = Z siłą { $powers } weź z magazynu najwyżej { $amounts } elementów, każdy za jego cenę.
+effect-prices =
+    { $assistant ->
+        [0] Asystenci są za darmo
+        [one] Asystent kosztuje { $assistant } jena
+        [few] Asystent kosztuje { $assistant } jeny
+       *[many] Asystent kosztuje { $assistant } jenów
+    }, sklep kosztuje { $shop-acc }, domy handlowe kolejno { $houses } jenów.
+effect-research = Weź z tego laboratorium technologię, której jeszcze nie masz.
+effect-production = Siła { $powers } daje { $amounts } wartości produkcji. Każda brakująca kosztuje { $yen-acc } albo { $imports }.
+effect-surcharge = Pola od lewej dodają do wartości karty { $amounts }.
+effect-late =
+    Gdy masz już { $owned ->
+        [one] { $owned } technologię
+        [few] { $owned } technologie
+       *[many] { $owned } technologii
+    }, za każdą nową płacisz o { $units } wartości produkcji więcej, niezależnie od siły.
+effect-port = Weź zamówienie z tego portu.
+effect-level-1 = Siła od { $power }: zamówienia niskiego poziomu.
+effect-level-2 = Siła od { $power }: także średniego.
+effect-level-3 = Siła od { $power }: także wysokiego.
+effect-port-points = Siła { $power } daje dodatkowo { $points }.
+effect-second-order = Drugie zamówienie kosztuje { $yen-acc } albo { $imports }.
+effect-order-limit =
+    Na ręku możesz mieć najwyżej { $count ->
+        [one] { $count } zamówienie
+        [few] { $count } zamówienia
+       *[many] { $count } zamówień
+    }.
+effect-canal = Niczego się tu nie umieszcza i nikt się tu nie zatrzymuje.
+effect-canal-fee = Prezes może przejść przez kanał za { $yen-acc }.
+
+## Co dają technologie
+
+effect-value = Wartość produkcji: { $value }.
+effect-when-order = { $reward } za każde zamówienie, które wypełniasz.
+effect-when-technology = { $reward } za każdą technologię, którą bierzesz po tej.
+effect-when-church = { $reward } za każdego asystenta, którego umieszczasz na planszy kościoła.
+effect-when-customs = { $reward } za każdego asystenta, którego umieszczasz na planszy urzędu celnego.
+effect-when-shop = { $reward } za każdy sklep, który budujesz.
+effect-when-house = { $reward } za każdy dom handlowy, który budujesz.
+effect-when-gained = Od razu { $reward }.
+effect-when-copper = Ilekroć dostajesz miedź, dostajesz dodatkowo { $reward-acc }.
+effect-once-a-turn = Raz na turę oddaj { $paid-acc } i weź { $reward-acc }.
 effect-stagecoach = Twój prezes po drodze nikomu nie płaci za przejście.
-card-university = { technology-university }
-effect-university = Raz na turę zapłać 1 jena i weź asystenta z magazynu.
-card-ball = { technology-ball }
-effect-ball = 2 punkty za każde zamówienie, które wypełniasz.
-card-postal-system = { technology-postal-system }
-effect-postal-system = Twój prezes może się zatrzymać tam, gdzie są inni prezesi; za przejście płacisz jak zawsze.
-card-language-school = { technology-language-school }
-effect-language-school = 1 jen za każde zamówienie, które wypełniasz.
-card-patent-system = { technology-patent-system }
-effect-patent-system = 2 punkty za każdą technologię, którą bierzesz po tej.
-card-winery = { technology-winery }
-effect-winery = 3 punkty za każdego asystenta, którego stawiasz na planszy kościoła.
-card-gas-lighting = { technology-gas-lighting }
-effect-gas-lighting = 2 punkty za każdy sklep, który budujesz.
-card-stock-exchange = { technology-stock-exchange }
-effect-stock-exchange = Jeśli na początku tury masz mniej niż 2 jeny, dostajesz tyle, żeby mieć 2.
-card-letterpress = { technology-letterpress }
-effect-letterpress = 1 jen za każdą technologię, którą bierzesz po tej.
-card-brick-factory = { technology-brick-factory }
-effect-brick-factory = 4 punkty za każdego asystenta, którego stawiasz na planszy urzędu celnego.
-card-mining-technology = { technology-mining-technology }
-effect-mining-technology = Ilekroć dostajesz miedź, dostajesz o 1 więcej.
-card-electric-lighting = { technology-electric-lighting }
-effect-electric-lighting = 3 punkty za każdy dom handlowy, który budujesz.
-card-station = { technology-station }
-effect-station = Biorąc tę kartę, połóż żeton stacji na dowolnym obszarze: wszyscy mają tam siłę o 1 większą. Twój prezes może trafić prosto tam, jeśli jest tam twój asystent, nawet do innych prezesów i bez opłaty za przejście.
-card-spinning-mill = { technology-spinning-mill }
-effect-spinning-mill = Raz na turę oddaj 1 jedwab i weź 2 jeny.
-card-exposition = { technology-exposition }
-effect-exposition = Od razu 10 punktów.
-card-newspaper = { technology-newspaper }
-effect-newspaper = Na różnych obszarach możesz umieścić do 4 asystentów zamiast 3.
-card-tram = { technology-tram }
-effect-tram = Twój prezes może trafić prosto na dowolny obszar, gdzie jest twój asystent i nie ma innych prezesów; a z technologią „{ technology-postal-system }” także tam, gdzie są, za zwykłą opłatą.
-card-telephone = { technology-telephone }
-effect-telephone = Gdy po akcji asystenci wracają, 1 z nich możesz zostawić na obszarze.
-card-telegraph = { technology-telegraph }
-effect-telegraph = Gdy umieszczasz 2 asystentów na jednym obszarze, możesz postawić jeszcze 1 na sąsiednim.
+effect-postal-system = Twój prezes może się zatrzymać tam, gdzie są inni prezesi; opłatę za przejście nadal ponosisz.
+effect-stock-exchange = Jeśli na początku tury masz mniej niż { $yen-acc }, dobierz tyle, żeby mieć { $yen-acc }.
+effect-station = Biorąc tę kartę, połóż żeton stacji na dowolnym obszarze: wszyscy mają tam siłę o jeden większą.
+effect-station-way = Twój prezes może trafić prosto tam, jeśli jest tam twój asystent, nawet do innych prezesów i bez opłaty za przejście.
+effect-newspaper =
+    Na różnych obszarach możesz umieścić do { $count ->
+        [one] { $count } asystenta
+       *[many] { $count } asystentów
+    } zamiast { $usual }.
+effect-tram = Twój prezes może trafić prosto na dowolny obszar, gdzie jest twój asystent i nie ma innych prezesów.
+effect-tram-postal = Z technologią „{ technology-postal-system }” także tam, gdzie są, za zwykłą opłatą.
+effect-telephone = Gdy po akcji asystenci wracają, jednego z nich możesz zostawić na obszarze.
+effect-telegraph =
+    Gdy umieszczasz { $count ->
+        [one] { $count } asystenta
+       *[many] { $count } asystentów
+    } na jednym obszarze, możesz umieścić jeszcze jednego na sąsiednim.
 
-## Co jest czym: reszta
+## Czym jest reszta
 
-card-turn = Tura
-effect-turn = Przed akcją główną i po niej, w dowolnej kolejności: użyj agenta (raz na turę), wypełniaj osiągnięcia i zamówienia. Akcja główna: umieść do 3 asystentów na różnych obszarach albo 2 na jednym; porusz prezesa tam, gdzie jest twój asystent i nie ma innych prezesów, i wykonaj akcję obszaru; mając siłę 4 lub 5, możesz budować; potem twoi asystenci stamtąd wracają. Zamiast ruchu możesz wziąć prezesa na rękę, a z nim dowolnych asystentów.
-card-power = Siła
-effect-power = Siła twojej akcji na obszarze, najwyżej 5: po 1 za każdego twojego asystenta, za prezesa, sklep, dom handlowy i stację. Siła 4 pozwala budować, siła 5 daje żeton 5-krotnej siły.
-card-president = { piece-president }
-effect-president = Przechodzi z obszaru na obszar, gdzie są twoi asystenci, i działa tam, gdzie się zatrzymuje. Tam, skąd rusza, nie wraca. Postawienie asystenta tam, gdzie jest cudzy prezes, albo wejście tam kosztuje 1 jena, którego dostaje tamten gracz.
-card-assistant = Asystenci
-effect-assistant = Umieszcza się ich z ręki na obszarach: każdy daje tam 1 siły. Po akcji wracają na rękę. Na planszach zarządzania i osiągnięciach zostają do końca.
-card-shop = Sklepy
-effect-shop = Po akcji o sile 4 lub 5 możesz postawić sklep z ręki na wolnym polu obszaru i wziąć jego nagrodę. Na jednym obszarze jeden twój. Daje tam 1 siły. Kto zbuduje wszystkie 8, przybliża koniec gry.
-card-house = Domy handlowe
-effect-house = Po akcji o sile 4 lub 5 możesz postawić na obszarze dom handlowy z ręki i wziąć jego nagrodę. Jeden na obszar. Daje tam 1 siły i przynosi ci 1 jena, gdy działa tam inny gracz. Kto zbuduje wszystkie 4, przybliża koniec gry.
-card-warehouse = Magazyn
-effect-warehouse = Elementy, których nie masz jeszcze na ręce. Asystenci są za darmo, sklep kosztuje 2 jeny, domy handlowe kolejno 4, 5, 6 i 7 jenów.
-card-copper = { good-copper }
-effect-copper = Dobro handlowe. W chińskiej dzielnicy kupuje się je i sprzedaje za 2 jeny. Na koniec każde 3 dobra handlowe to 1 punkt.
-card-silk = { good-silk }
-effect-silk = { effect-copper }
-card-tea = { good-tea }
-effect-tea = Dobro handlowe. W chińskiej dzielnicy kupuje się je i sprzedaje za 1 jena. Na koniec każde 3 dobra handlowe to 1 punkt.
-card-fish = { good-fish }
-effect-fish = { effect-tea }
-card-import = { good-import }
-effect-import = Płaci się nimi w urzędzie celnym, a także za produkcję, wiarę albo drugie zamówienie. Dają je zamówienia i inne nagrody, a w chińskiej dzielnicy kosztują 4 jeny. Na koniec każde to 1 punkt.
-card-yen = { good-yen }
-effect-yen = Pieniądze: za przejście, elementy, wymianę, wiarę, produkcję i drugie zamówienie. Na koniec każde 2 jeny to 1 punkt.
-card-points = Punkty
-effect-points = Wygrywa ten, kto na koniec ma ich najwięcej; przy remisie ten, kto siedzi najbliżej startowego gracza.
-card-any = Dowolne dobro handlowe
+effect-turn-extra = A. Dodatkowe akcje w dowolnej kolejności: użyj agenta (raz na turę), wypełnij osiągnięcie, wypełnij zamówienie.
+effect-turn-place =
+    B1. Umieść do { $areas ->
+        [one] { $areas } asystenta
+       *[many] { $areas } asystentów
+    } na różnych obszarach albo { $same } na jednym.
+effect-turn-move = B2. Porusz prezesa tam, gdzie jest twój asystent i nie ma innych prezesów. Albo zwróć go na rękę, a z nim dowolnych asystentów, i przejdź do C.
+effect-turn-act = B3. Wykonaj akcję obszaru.
+effect-turn-token = B4. Mając siłę { $power }, weź żeton 5-krotnej siły tego obszaru.
+effect-turn-build = B5. Mając siłę co najmniej { $power }, możesz zbudować sklep albo dom handlowy.
+effect-turn-return = B6. Twoi asystenci stamtąd wracają na rękę.
+effect-turn-again = C. Znowu dodatkowe akcje, jak w A.
+effect-power = Siła twojej akcji na obszarze, najwyżej { $most }.
+effect-power-counts = Liczy się każdy twój asystent tam, prezes, sklep, dom handlowy i stacja: każde za jeden.
+effect-power-allows = Siła { $build } pozwala budować, siła { $most } daje żeton 5-krotnej siły.
+effect-president = Przechodzi z obszaru na obszar, gdzie są twoi asystenci, i działa tam, gdzie się zatrzymuje. Tam, skąd rusza, nie wraca.
+effect-toll = Umieszczenie asystenta tam, gdzie jest cudzy prezes, albo wejście tam kosztuje { $yen-acc }; opłatę dostaje tamten gracz.
+effect-assistant = Umieszcza się ich z ręki na obszarach: każdy zwiększa tam siłę o jeden.
+effect-assistant-returns = Po akcji wracają na rękę. Na planszach zarządzania i osiągnięciach zostają do końca gry.
+effect-shop = Po akcji o sile co najmniej { $power } możesz zbudować sklep z ręki na wolnym polu obszaru i wziąć jego nagrodę. Na jednym obszarze jeden twój.
+effect-house = Po akcji o sile co najmniej { $power } możesz zbudować na obszarze dom handlowy z ręki i wziąć jego nagrodę. Jeden na obszar.
+effect-building-power = Zwiększa tam twoją siłę o jeden.
+effect-house-income = Przynosi ci { $yen-acc }, ilekroć działa tam inny gracz.
+effect-building-all = Kto zbuduje wszystkie { $count }, wyzwala koniec gry.
+effect-warehouse = Elementy, których nie masz jeszcze na ręku.
+effect-good = Dobro handlowe, potrzebne do zamówień.
+effect-good-rate = W chińskiej dzielnicy kupuje się je i sprzedaje za { $yen-acc }.
+effect-good-points =
+    Na koniec { $points } za każde { $count ->
+        [one] { $count } dobro handlowe
+        [few] { $count } dobra handlowe
+       *[many] { $count } dóbr handlowych
+    } dowolnych rodzajów.
+effect-import = Płaci się nimi w urzędzie celnym, a także za produkcję, wiarę albo drugie zamówienie.
+effect-import-from = Dają je zamówienia i inne nagrody, a w chińskiej dzielnicy kupuje się je za { $yen-acc }.
+effect-import-points = Na koniec każde daje { $points }.
+effect-yen = Pieniądze: za przejście, elementy, wymianę, wiarę, produkcję i drugie zamówienie.
+effect-yen-points =
+    Na koniec { $points } za każde { $count ->
+        [one] { $count } jena
+        [few] { $count } jeny
+       *[many] { $count } jenów
+    }.
+effect-points = Wygrywa ten, kto ma ich na koniec najwięcej.
+effect-points-tie = Remis: wygrywa ten, kto siedzi najbliżej startowego gracza.
 effect-any = Miedź, jedwab, herbata albo ryba, jak wolisz.
-card-piece = Element z magazynu
 effect-piece = Weź z magazynu na rękę asystenta, sklep albo dom handlowy za jego cenę.
-card-move = Ruch asystenta
-effect-move = Przenieś swojego asystenta z obszaru albo z ręki na dowolny inny obszar; za przejście się nie płaci.
-card-orders = Zamówienia
-effect-orders = Oddaj dobra zamówienia, które trzymasz, i weź jego nagrodę oraz symbol kraju. Na ręce masz najwyżej 3 zamówienia i nie możesz ich odrzucać. Zamówienie zachowane na początku znasz tylko ty; wzięte w porcie widzą wszyscy.
-card-flags = Symbole krajów
-effect-flags = Są na technologiach, wypełnionych zamówieniach i nagrodach. Co drugi symbol kraju daje jego agenta, dopóki są. Na koniec zestawy różnych symboli dają punkty: 2 symbole 2, 3 symbole 4, 4 symbole 8, 5 symboli 12.
-card-agents = Zagraniczni agenci
-effect-agents = Raz na turę możesz zakryć jednego i wykonać akcję na obszarze, gdzie jest twój asystent i nie ma twojego prezesa; za przejście się nie płaci. Nieużyty na koniec to 1 punkt.
-card-free-agent = { agent-free-agent }
+effect-move = Porusz swojego asystenta z obszaru albo z ręki na dowolny inny obszar; za przejście się nie płaci.
+effect-orders = Oddaj dobra zamówienia, które masz na ręku, i weź jego nagrodę oraz symbol kraju.
+effect-orders-known = Zamówień nie można odrzucać. Zachowane na początku znasz tylko ty; wzięte w porcie widzą wszyscy.
+effect-order = { deal }.
+effect-flag = Symbol: { $country }.
+effect-technologies = Karty laboratoriów: każda ma wartość produkcji, symbol kraju i stałe działanie.
+effect-technology-prizes = Na koniec: największa łączna wartość produkcji – { $first }, druga – { $second }.
+effect-flags = Są na technologiach, wypełnionych zamówieniach i nagrodach.
+effect-flags-agent =
+    Każde { $count ->
+        [one] { $count } symbol
+        [few] { $count } symbole
+       *[many] { $count } symboli
+    } jednego kraju dają jego agenta, dopóki są.
+effect-flags-sets = Na koniec zestaw { $sizes } różnych symboli daje { $amounts } punktów.
+effect-country = Agenci tego kraju: { $count }.
+effect-agents = Raz na turę możesz zakryć jednego i wykonać akcję na obszarze, gdzie jest twój asystent i nie ma twojego prezesa; za przejście się nie płaci.
+effect-agent-points = Nieużyty na koniec daje { $points }.
 effect-free-agent = Można go użyć jeden raz, jak zagranicznego agenta dowolnego kraju.
-card-tokens = Żetony 5-krotnej siły
-effect-tokens = Akcja o sile 5 daje żeton swojego obszaru i jego nagrodę.
-card-achievements = Osiągnięcia
-effect-achievements = Miej to, czego wymaga, postaw na nim asystenta z ręki i weź punkty; pierwszy gracz dostaje więcej. Niczego się nie wydaje. Każde jeden raz.
-card-awards = Nagrody osiągnięć
-effect-awards = Gdy gra się z nagrodami, ten, kto wypełni wszystkie 3 osiągnięcia, bierze jedną: symbol kraju albo darmowego agenta.
-card-tea-7 = Osiągnięcie: { achievement-tea-7 }
-effect-tea-7 = Miej 7 herbat: 8 punktów dla pierwszego gracza, 6 dla pozostałych.
-card-fish-7 = Osiągnięcie: { achievement-fish-7 }
-effect-fish-7 = Miej 7 ryb: 8 punktów dla pierwszego gracza, 6 dla pozostałych.
-card-silk-6 = Osiągnięcie: { achievement-silk-6 }
-effect-silk-6 = Miej 6 jedwabi: 8 punktów dla pierwszego gracza, 6 dla pozostałych.
-card-copper-5 = Osiągnięcie: { achievement-copper-5 }
-effect-copper-5 = Miej 5 miedzi: 8 punktów dla pierwszego gracza, 6 dla pozostałych.
-card-technologies-4 = Osiągnięcie: { achievement-technologies-4 }
-effect-technologies-4 = Miej 4 technologie: 8 punktów dla pierwszego gracza, 6 dla pozostałych.
-card-yen-10 = Osiągnięcie: { achievement-yen-10 }
-effect-yen-10 = Miej 10 jenów: 8 punktów dla pierwszego gracza, 6 dla pozostałych.
-card-tokens-5 = Osiągnięcie: { achievement-tokens-5 }
-effect-tokens-5 = Miej razem 5 żetonów i agentów, także użytych: 8 punktów dla pierwszego gracza, 6 dla pozostałych.
-card-orders-5 = Osiągnięcie: { achievement-orders-5 }
-effect-orders-5 = Miej 5 wypełnionych zamówień: 8 punktów dla pierwszego gracza, 6 dla pozostałych.
-card-commercial-4 = Osiągnięcie: { achievement-commercial-4 }
-effect-commercial-4 = Miej budynki na 4 obszarach handlowych: 10 punktów dla pierwszego gracza, 7 dla pozostałych. Każdy obszar liczy się raz.
-card-production-2-commercial-3 = Osiągnięcie: { achievement-production-2-commercial-3 }
-effect-production-2-commercial-3 = Miej budynki na 2 obszarach produkcyjnych i 3 handlowych: 10 punktów dla pierwszego gracza, 7 dla pozostałych. Każdy obszar liczy się raz.
-card-production-3-commercial-2 = Osiągnięcie: { achievement-production-3-commercial-2 }
-effect-production-3-commercial-2 = Miej budynki na 3 obszarach produkcyjnych i 2 handlowych: 10 punktów dla pierwszego gracza, 7 dla pozostałych. Każdy obszar liczy się raz.
-card-production-4 = Osiągnięcie: { achievement-production-4 }
-effect-production-4 = Miej budynki na 4 obszarach produkcyjnych: 10 punktów dla pierwszego gracza, 7 dla pozostałych. Każdy obszar liczy się raz.
-card-us = { country-us }
-effect-us = Agentów tego kraju: 2. Co drugi symbol daje jednego, dopóki są.
-card-nl = { country-nl }
-effect-nl = Agentów tego kraju: 1. Co drugi symbol daje jednego, dopóki są.
-card-uk = { country-uk }
-effect-uk = Agentów tego kraju: 3. Co drugi symbol daje jednego, dopóki są.
-card-fr = { country-fr }
-effect-fr = Agentów tego kraju: 2. Co drugi symbol daje jednego, dopóki są.
-card-de = { country-de }
-effect-de = Agentów tego kraju: 2. Co drugi symbol daje jednego, dopóki są.
-card-neutral = Neutralni asystenci
-effect-neutral = W grze dwuosobowej niczyi asystenci zajmują po polu kościoła i urzędu celnego. Liczą się do końca gry i do większości; punkty, które by zdobyli, nie przypadają nikomu. Wartość niczyich technologii to 7,5.
-card-ending = Koniec gry
-effect-ending = Jest blisko, gdy ktoś zbudował wszystkie 8 sklepów albo wszystkie 4 domy handlowe, gdy brakuje zamówień, by wypełnić port, albo gdy w kościele lub w urzędzie celnym stoi 5 asystentów (6, gdy gra czworo). Rundę się kończy, a potem gra jeszcze jedną.
-card-bonus = Punktacja końcowa
-effect-bonus = Najwięcej asystentów w kościele to 6 punktów, drugie miejsce 3. W urzędzie celnym 8 i 4. Największa łączna wartość technologii 10, druga 5. Zestawy 2, 3, 4 albo 5 różnych symboli krajów 2, 4, 8 albo 12. Każdy nieużyty agent i każde dobro importowane 1, każde 2 jeny 1, każde 3 dobra handlowe 1.
+effect-tokens = Akcja o sile { $power } daje żeton swojego obszaru i jego nagrodę.
+effect-tiles = Pod każdym obszarem są pola na sklepy i jedno na dom handlowy, każde z nagrodą za budowę.
+effect-tile-shops = Sklepy: { $rewards }.
+effect-tile-house = Dom handlowy: { $reward }.
+effect-management = W kościele i urzędzie celnym asystenci zostają do końca gry, w laboratoriach leżą technologie, w portach zamówienia.
+effect-church-space = Potrzebna wiara: { $needs }. Nagroda: { $reward }.
+effect-customs-space = Potrzebne dobra importowane: { $needs }. Nagroda: { $reward }.
+effect-achievements = Spełnij warunek, umieść tu asystenta z ręki i weź punkty. Niczego się nie wydaje.
+effect-achievements-once = Kto wypełni je pierwszy, dostaje więcej. Każde można wypełnić tylko raz.
+effect-achievement = Wymagane: { $achievement }.
+effect-achievement-areas = Wymagane budynki { $achievement-in }. Każdy obszar liczy się raz.
+effect-achievement-tokens = Użyte też się liczą.
+effect-achievement-points = Kto wypełni je pierwszy, dostaje { $first }, pozostali { $later }.
+effect-awards = Gdy gra się z nagrodami, ten, kto wypełnił wszystkie osiągnięcia, bierze jedną: symbol kraju albo darmowego agenta.
+effect-neutral = W grze dwuosobowej asystenci gracza neutralnego zajmują po polu kościoła i urzędu celnego.
+effect-neutral-counts = Liczą się do końca gry i do większości; punkty, które by zdobyli, nie przypadają nikomu.
+effect-neutral-value =
+    Wartość produkcji gracza neutralnego to { $whole }{ $half ->
+        [0] { "" }
+       *[other] ,5
+    }.
+effect-ending = Koniec gry wyzwala jedno z tych zdarzeń:
+effect-ending-shops = – ktoś zbudował wszystkie swoje sklepy ({ $count });
+effect-ending-houses = – ktoś zbudował wszystkie swoje domy handlowe ({ $count });
+effect-ending-board = – { $area }: { $amounts } asystentów, gdy graczy jest { $players };
+effect-ending-orders = – brakuje zamówień, by wypełnić port.
+effect-ending-rounds = Dokończcie tę rundę i rozegrajcie jeszcze jedną, ostatnią.
+effect-bonus-board = { $area }: najwięcej asystentów – { $first }, drugie miejsce – { $second }.
+effect-bonus-agents = Każdy nieużyty agent: { $points }.
+effect-bonus-imports = Każde dobro importowane: { $points }.
 
 ## O czym się decyduje
 
@@ -537,11 +576,11 @@ phase-technologies = Jaka technologia pojawi się w laboratorium?
 phase-orders = Jakie zamówienie pojawi się w porcie?
 phase-draw = Jakie zamówienie zostało dobrane?
 phase-keep = Które zamówienie zachowasz?
-phase-before = Co zrobisz? Umieścisz asystentów czy najpierw dodatkowa akcja?
+phase-before = Umieścisz asystentów czy najpierw wykonasz dodatkową akcję?
 phase-placing = Gdzie umieścisz następnego asystenta?
 phase-moving = Dokąd pójdzie twój prezes?
 phase-passing = Dokąd prezes pójdzie dalej?
-phase-recalling = Których asystentów zabierzesz?
+phase-recalling = Których asystentów zwrócisz na rękę?
 phase-exchanging = Co wymienisz?
 phase-church = Które pole kościoła zajmiesz?
 phase-faith = Czym zapłacisz za wiarę?
@@ -553,10 +592,11 @@ phase-station = Gdzie będzie stacja?
 phase-port = Które zamówienie weźmiesz?
 phase-second = Czy zapłacisz za drugie zamówienie?
 phase-port-again = Które zamówienie będzie drugie?
+phase-token = Czy weźmiesz żeton 5-krotnej siły?
 phase-building = Co zbudujesz?
 phase-returning = Czy asystent zostanie?
 phase-good = Jakie dobro weźmiesz?
-phase-lifting = Którego asystenta przeniesiesz?
+phase-lifting = Którego asystenta ruszysz?
 phase-dropping = Dokąd pójdzie asystent?
 phase-award = Którą nagrodę weźmiesz?
 phase-after = Czy zrobisz w tej turze coś jeszcze?
@@ -565,42 +605,29 @@ phase-over = Gra skończona.
 ## Warianty gry
 
 option-awards = Nagrody osiągnięć
-option-awards-about = Pierwszy minidodatek: na stole leżą cztery z sześciu nagród. Kto wypełni wszystkie trzy osiągnięcia, bierze jedną: symbol kraju albo darmowego agenta.
+option-awards-about = Pierwszy minidodatek: na stole leżą nagrody. Kto wypełnił wszystkie osiągnięcia, bierze jedną: symbol kraju albo darmowego agenta.
 option-free_agents = Darmowi agenci
-option-free_agents-about = Drugi minidodatek: wśród żetonów 5-krotnej siły jest pięciu darmowych agentów. Każdego można użyć jeden raz, jak zagranicznego agenta.
-option-random_start = Losowy pierwszy gracz
+option-free_agents-about = Drugi minidodatek: wśród żetonów 5-krotnej siły są darmowi agenci. Każdego można użyć jeden raz, jak zagranicznego agenta.
+option-random_start = Losowy startowy gracz
 option-random_start-about = O tym, kto zaczyna, decyduje los; w przeciwnym razie zaczyna pierwsze miejsce przy stole.
+option-tokens_by_choice = Żetony 5-krotnej siły do wyboru
+option-tokens_by_choice-about = Po akcji, za którą można wziąć żeton, gracz decyduje, czy go bierze; w przeciwnym razie bierze go od razu.
+option-actions_by_choice = Z akcji obszaru można zrezygnować
+option-actions_by_choice-about = Z akcji obszaru można zrezygnować, nawet jeśli nic nie kosztuje; w przeciwnym razie taką akcję trzeba wykonać.
 
 ## Ruchy
 
-move-begin = Zaczyna { $player }
+move-begin = Startowy gracz: { $player }
 move-lay = Wyłóż obszar: { $area }
 move-tile = Wyłóż płytkę budynku nr { $number }
 move-token = Wyłóż żeton 5-krotnej siły: { $token }
 move-achievement = Wyłóż osiągnięcie: { $achievement }
 move-award = Wyłóż nagrodę: { $award }
 move-technology = W laboratorium pojawia się „{ $technology }” (karta nr { $number })
-move-order = W porcie pojawia się zamówienie nr { $order } ({ list-deal })
-move-draw = Dobierz zamówienie nr { $order } ({ list-deal })
-move-draw-unseen = Dobierz zamówienie
-move-keep = Zachowaj zamówienie nr { $order } ({ list-deal })
-move-keep-unseen = Zachowaj zamówienie
-move-university =
-    „{ technology-university }”: weź asystenta z magazynu ({ $cost ->
-        [one] { $cost } jen
-        [few] { $cost } jeny
-       *[many] { $cost } jenów
-    })
-move-spin =
-    „{ technology-spinning-mill }”: oddaj { $cost ->
-        [one] { $cost } jedwab
-        [few] { $cost } jedwabie
-       *[many] { $cost } jedwabi
-    } za { $yen ->
-        [one] { $yen } jena
-        [few] { $yen } jeny
-       *[many] { $yen } jenów
-    }
+move-order = W porcie pojawia się zamówienie nr { $order } ({ deal })
+move-draw = Dobierz zamówienie nr { $order } ({ deal })
+move-keep = Zachowaj zamówienie nr { $order } ({ deal })
+move-use = „{ $technology }”: { $paid-plus } → { $reward-plus }
 move-agent = Użyj agenta { $area-in }
 move-achieve =
     Wypełnij osiągnięcie { $pile ->
@@ -608,10 +635,10 @@ move-achieve =
         [b] B
        *[c] C
     }
-move-fulfil = Wypełnij zamówienie nr { $order }: oddaj { list-goods } za { list-others }
-move-place = Postaw asystenta { $area-in }
-move-done-placing = Nie stawiaj więcej asystentów
-move-go = Wyślij prezesa { $area-to } i działaj tam
+move-fulfil = Wypełnij zamówienie nr { $order }: { deal }
+move-place = Umieść asystenta { $area-in }
+move-done-placing = Zakończ umieszczanie
+move-go = Porusz prezesa { $area-to } i wykonaj tam akcję
 move-through = Przejdź przez { $area-acc }
 move-through-canal =
     Przejdź przez { $area-acc } ({ $cost ->
@@ -619,9 +646,9 @@ move-through-canal =
         [few] { $cost } jeny
        *[many] { $cost } jenów
     })
-move-recall = Weź prezesa na rękę
-move-collect = Zabierz asystenta { $area-from }
-move-done-recalling = Nie zabieraj więcej asystentów
+move-recall = Zwróć prezesa na rękę
+move-collect = Zwróć na rękę asystenta { $area-from }
+move-done-recalling = Zakończ zwracanie asystentów
 move-buy =
     Kup { $good-acc } za { $yen ->
         [one] { $yen } jena
@@ -634,30 +661,18 @@ move-sell =
         [few] { $yen } jeny
        *[many] { $yen } jenów
     }
-move-done-exchanging = Nie wymieniaj nic więcej
-move-church = Zajmij pole { $slot } kościoła: { $faith } wiary za { list-goods }{ list-others }
+move-done-exchanging = Zakończ wymianę
+move-church = Zajmij pole { $slot } kościoła: { $faith } wiary → { $reward-plus }
 move-done-church = Nie zajmuj pola kościoła
 move-customs =
-    Zajmij pole { $slot } urzędu celnego: oddaj { $cost ->
+    Zajmij pole { $slot } urzędu celnego: { $cost ->
         [one] { $cost } dobro importowane
         [few] { $cost } dobra importowane
        *[many] { $cost } dóbr importowanych
-    } za { list-goods }{ list-others }
+    } → { $reward-plus }
 move-done-customs = Nie zajmuj pola urzędu celnego
-move-hire-assistant = Weź z magazynu { $piece-acc } (za darmo)
-move-hire-shop =
-    Weź z magazynu { $piece-acc } ({ $cost ->
-        [one] { $cost } jen
-        [few] { $cost } jeny
-       *[many] { $cost } jenów
-    })
-move-hire-house =
-    Weź z magazynu { $piece-acc } ({ $least }–{ $most ->
-        [one] { $most } jen
-        [few] { $most } jeny
-       *[many] { $most } jenów
-    })
-move-done-hiring = Nie bierz nic więcej z magazynu
+move-hire = Weź z magazynu { $piece-acc }
+move-done-hiring = Zakończ pobieranie z magazynu
 move-research =
     Weź technologię z pola { $slot }{ $surcharge ->
         [0] { "" }
@@ -665,19 +680,21 @@ move-research =
     }
 move-done-research = Nie bierz technologii
 move-take = Weź zamówienie z pola { $slot } (siła co najmniej { $power })
-move-done-port = Nie bierz więcej zamówień
-move-pay = Zapłać { list-goods }{ list-others }
+move-done-port = Zakończ wybór zamówień
+move-take-token = Weź żeton 5-krotnej siły
+move-leave-token = Nie bierz żetonu 5-krotnej siły
+move-pay = Zapłać { $paid-acc }
 move-shop = Zbuduj sklep na polu { $slot }
 move-house = Zbuduj dom handlowy
 move-done-building = Nie buduj niczego
-move-return-all = Zabierz wszystkich asystentów
+move-return-all = Zwróć na rękę wszystkich asystentów
 move-return-all-but-one = Zostaw jednego asystenta („{ technology-telephone }”)
 move-station = Połóż żeton stacji { $area-in }
 move-good = Weź { $good-acc }
-move-lift = Przenieś asystenta { $area-from }
-move-lift-hand = Przenieś asystenta z ręki
-move-done-lifting = Nie przenoś więcej asystentów
-move-drop = Przenieś asystenta { $area-to }
+move-lift = Rusz asystenta { $area-from }
+move-lift-hand = Rusz asystenta z ręki
+move-done-lifting = Zakończ ruchy asystentów
+move-drop = Rusz asystenta { $area-to }
 move-claim = Weź nagrodę: { $award }
 move-end = Zakończ turę
 
@@ -694,7 +711,7 @@ choice-toll =
     }
 choice-place = { move-place } ({ choice-toll })
 choice-through = { move-through } ({ choice-toll })
-choice-go = Wyślij prezesa { $area-to }: siła { $power }
+choice-go = Porusz prezesa { $area-to }: siła { $power }
 choice-go-toll = { choice-go } ({ choice-toll })
 choice-agent = { move-agent }: siła { $power }
 choice-achieve =
@@ -703,7 +720,7 @@ choice-achieve =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-choice-achieve-first = { choice-achieve }, pierwsze w tej grze
+choice-achieve-first = { choice-achieve } (pierwsze wypełnienie)
 choice-hire =
     Weź z magazynu { $piece-acc } ({ $cost ->
         [0] za darmo
@@ -712,22 +729,22 @@ choice-hire =
        *[many] { $cost } jenów
     })
 choice-church =
-    Zajmij pole { $slot } kościoła: { list-goods }{ list-others } ({ $units ->
+    Zajmij pole { $slot } kościoła: { $reward } ({ $units ->
         [0] bez dopłaty
        *[other] brakuje { $units } wiary
     })
 choice-research =
-    Weź „{ $technology }”, symbol { $country-gen } ({ $units ->
+    Weź technologię „{ $technology }”, symbol { $country-gen } ({ $units ->
         [0] bez dopłaty
-        [one] brakuje { $units } jednostki: 2 jeny albo 1 dobro importowane
-       *[many] brakuje { $units } jednostek, każda za 2 jeny albo 1 dobro importowane
+        [one] brakuje { $units } wartości produkcji: { $yen } albo { $imports }
+       *[many] brakuje { $units } wartości produkcji, każda za { $yen-acc } albo { $imports }
     })
-choice-take = Weź zamówienie nr { $order }: { list-deal }; symbol { $country-gen }
+choice-take = Weź zamówienie nr { $order }: { deal }; symbol { $country-gen }
 choice-pay-faith = { move-pay } za wiarę
 choice-pay-production = { move-pay } za produkcję
 choice-pay-order = { move-pay } za drugie zamówienie
-choice-shop = { move-shop }: { list-goods }{ list-others }
-choice-house = { move-house }: { list-goods }{ list-others }
+choice-shop = { move-shop }: { $reward }
+choice-house = { move-house }: { $reward }
 
 ## Odmowy
 
@@ -735,20 +752,19 @@ refusal-game-over = Gra skończona.
 refusal-chance-decides = Teraz decyduje los: najpierw pojawi się karta.
 refusal-only-chance = O tym decyduje los, a nie gracz.
 refusal-no-such-chance = Los nie może teraz o tym zdecydować.
-refusal-never-played = Tak inni widzą ukryte zamówienie: nikt nie wykonuje takiego ruchu.
 refusal-no-such-player = { $player } nie siedzi przy tym stole: graczy jest { $players }.
 refusal-not-in-this-game = { $thing }: tego nie ma w tej grze.
 refusal-laid-already = To już zostało dobrane.
 refusal-another-pile = To osiągnięcie jest z innego stosu.
 refusal-start-order-first = Najpierw wybierz zamówienie, które zachowasz.
 refusal-start-order-kept = Zamówienie, które zachowujesz, jest już wybrane.
-refusal-extra-action-time = Agenci, osiągnięcia i zamówienia — tylko przed akcją główną albo po niej, nie w środku.
+refusal-extra-action-time = Agenci, osiągnięcia i zamówienia – tylko przed akcją główną albo po niej, nie w środku.
 refusal-placing-over = W tej turze asystenci są już umieszczeni.
 refusal-placing-first = Najpierw umieść asystentów albo z tego zrezygnuj.
 refusal-moving-over = W tej turze twój prezes już się poruszył.
 refusal-on-the-way = Twój prezes jest w drodze i musi iść dalej.
-refusal-not-recalling = Asystentów zabiera się tylko wtedy, gdy zabiera się prezesa.
-refusal-not-exchanging = Wymieniać można tylko akcją w chińskiej dzielnicy.
+refusal-not-recalling = Asystentów zwraca się na rękę tylko razem z prezesem.
+refusal-not-exchanging = Wymieniać można tylko podczas akcji w chińskiej dzielnicy.
 refusal-not-at-church = Do tego potrzebna jest akcja w kościele.
 refusal-not-at-customs = Do tego potrzebna jest akcja w urzędzie celnym.
 refusal-not-hiring = Do tego potrzebna jest akcja w agencji pracy albo nagroda, która na to pozwala.
@@ -758,34 +774,35 @@ refusal-nothing-to-pay = Teraz nie ma za co płacić.
 refusal-not-building = Budować można tylko zaraz po akcji o sile co najmniej { $needed }.
 refusal-not-returning = Asystenci wracają sami; zostawić jednego pozwala tylko „{ technology-telephone }”.
 refusal-no-station-due = Żeton stacji kładzie tylko ten, kto bierze technologię „{ technology-station }”.
+refusal-no-token-due = Teraz nie decydujesz o żetonie 5-krotnej siły.
 refusal-no-good-due = Teraz nie należy ci się żadne dobro do wyboru.
 refusal-no-move-due = Teraz nie należy ci się ruch asystenta.
-refusal-lift-first = Najpierw wybierz, którego asystenta przenosisz.
-refusal-drop-first = Najpierw postaw asystenta, którego przenosisz.
-refusal-no-award-due = Nagroda jest dla tego, kto właśnie wypełnia ostatnie z trzech osiągnięć.
+refusal-lift-first = Najpierw wybierz, którego asystenta ruszasz.
+refusal-drop-first = Najpierw umieść asystenta, którego ruszasz.
+refusal-no-award-due = Nagroda jest dla tego, kto właśnie wypełnił ostatnie z osiągnięć.
 refusal-main-action-first = Nie można zakończyć tury bez akcji głównej.
 refusal-choice-first = Najpierw trzeba zdecydować o czymś innym. { $choice }
+refusal-action-due = { $area }: ta akcja nic cię nie kosztuje, więc musisz ją wykonać.
 refusal-order-not-in-hand = Nie masz zamówienia nr { $order }.
-refusal-order-goods-missing = Aby wypełnić zamówienie nr { $order }, musisz mieć jeszcze { list-goods }.
+refusal-order-goods-missing = Aby wypełnić zamówienie nr { $order }, musisz mieć jeszcze { $goods-acc }.
 refusal-agent-used = W tej turze agent jest już użyty.
 refusal-no-agent = Nie masz nieużytego agenta.
 refusal-president-there = Twój prezes jest { $area-in }: agent działa tylko tam, gdzie go nie ma.
 refusal-achieved-already = To osiągnięcie masz już wypełnione: { $achievement }.
-refusal-achievement-not-met = To osiągnięcie wymaga: { $achievement }. Masz { $have }.
-refusal-achievement-not-met-areas = To osiągnięcie wymaga twoich budynków: { $achievement }. Produkcyjnych masz { $production }, handlowych { $commercial }.
-refusal-needs-university = Do tego potrzebna jest technologia „{ technology-university }”: nie masz jej.
-refusal-needs-spinning-mill = Do tego potrzebna jest technologia „{ technology-spinning-mill }”: nie masz jej.
+refusal-achievement-not-met = Warunek osiągnięcia: { $achievement }. Masz: { $have }.
+refusal-achievement-not-met-areas = Warunek: budynki { $achievement-in }; masz: { $production } i { $commercial }.
+refusal-needs-technology = Do tego potrzebna jest technologia „{ $technology }”: nie masz jej.
 refusal-power-used = „{ $technology }” działa raz na turę, a ta okazja jest już wykorzystana.
-refusal-no-assistant-in-hand = Nie masz na ręce asystentów.
+refusal-no-assistant-in-hand = Nie masz na ręku asystentów.
 refusal-no-assistant-there = Nie masz asystenta { $area-in }.
-refusal-no-assistant-for-board = Nie masz do tego asystenta: ani na ręce, ani { $area-in }.
+refusal-no-assistant-for-board = Nie masz do tego asystenta: ani na ręku, ani { $area-in }.
 refusal-yen-missing =
     To kosztuje { $cost ->
         [one] { $cost } jena
         [few] { $cost } jeny
        *[many] { $cost } jenów
-    }: { $have ->
-        [0] nie masz ich
+    }, a { $have ->
+        [0] nie masz pieniędzy
        *[other] masz { $have }
     }.
 refusal-good-missing = Nie masz { $good-gen }.
@@ -796,11 +813,10 @@ refusal-toll-missing =
         [one] { $cost } jen
         [few] { $cost } jeny
        *[many] { $cost } jenów
-    }: { $rivals ->
-        [1] jest tam prezes gracza { $first }
-        [2] są tam prezesi graczy { $first } i { $second }
-       *[other] są tam prezesi graczy { $first }, { $second } i { $third }
-    }. { $have ->
+    }, { $count ->
+        [one] stoi tam cudzy prezes
+       *[other] stoją tam cudzy prezesi
+    }: { $rivals }. { $have ->
         [0] Nie masz pieniędzy
         [one] Masz { $have } jena
         [few] Masz { $have } jeny
@@ -811,24 +827,23 @@ refusal-canal-fee-missing =
         [one] { $cost } jena
         [few] { $cost } jeny
        *[many] { $cost } jenów
-    }: { $have ->
-        [0] nie masz ich
+    }, a { $have ->
+        [0] nie masz pieniędzy
        *[other] masz { $have }
     }.
-refusal-placed-enough = W tej turze asystenci stoją już na różnych obszarach: { $count }. Więcej nie można.
-refusal-two-in-one-area =
-    Na jednym obszarze można postawić { $count ->
+refusal-placed-enough =
+    W tej turze umieszczono już { $count ->
         [one] { $count } asystenta
        *[many] { $count } asystentów
-    } tylko zamiast stawiania ich na różnych.
-refusal-needs-telegraph = Po dwóch asystentach na jednym obszarze trzeciego pozwala postawić tylko „{ technology-telegraph }”: nie masz tej technologii.
-refusal-not-next-to-two = „{ technology-telegraph }” pozwala postawić trzeciego asystenta tylko obok dwóch pierwszych ({ $doubled }): { $area } nie leży obok.
+    } na różnych obszarach: to maksimum.
+refusal-two-in-one-area = W tej turze umieszczasz asystentów na różnych obszarach – po jednym.
+refusal-needs-telegraph = Asystenci są już na jednym obszarze: jeszcze jednego pozwala umieścić tylko „{ technology-telegraph }”, a nie masz tej technologii.
+refusal-not-next-to-two = „{ technology-telegraph }” pozwala umieścić jeszcze jednego asystenta tylko obok pozostałych ({ $doubled }): { $area } nie leży obok.
 refusal-occupied =
-    Nie można się zatrzymać { $area-in }: { $rivals ->
-        [1] jest tam prezes gracza { $first }
-        [2] są tam prezesi graczy { $first } i { $second }
-       *[other] są tam prezesi graczy { $first }, { $second } i { $third }
-    }. Pozwala na to tylko „{ technology-postal-system }”.
+    Nie można się zatrzymać { $area-in }: { $count ->
+        [one] stoi tam cudzy prezes
+       *[other] stoją tam cudzy prezesi
+    }: { $rivals }. Pozwala na to tylko „{ technology-postal-system }”.
 refusal-not-adjacent = { $area }: twój prezes nie sąsiaduje z tym obszarem.
 refusal-not-back = { $area }: twój prezes stamtąd wyruszył albo już tamtędy przeszedł, w tej turze tam nie wraca.
 refusal-dead-end = { $area }: stamtąd twój prezes nie mógłby dojść do żadnego obszaru, gdzie wolno mu się zatrzymać.
@@ -845,36 +860,32 @@ refusal-imports-missing =
         [one] { $needed } dobro importowane
         [few] { $needed } dobra importowane
        *[many] { $needed } dóbr importowanych
-    }: { $have ->
-        [0] nie masz ich
+    }, a { $have ->
+        [0] takich dóbr nie masz
        *[other] masz { $have }
     }.
 refusal-slot-empty = Na polu { $slot } nie ma karty.
 refusal-technology-owned = Technologię „{ $technology }” już masz.
-refusal-production-missing =
-    Na technologię „{ $technology }” trzeba jeszcze { $needed ->
-        [one] { $needed } jednostki
-       *[many] { $needed } jednostek
-    } produkcji (jednostka to 2 jeny albo 1 dobro importowane): możesz zapłacić za { $have }.
+refusal-production-missing = Na technologię „{ $technology }” brakuje { $needed } wartości produkcji, każda za { $yen-acc } albo { $imports }: możesz zapłacić za { $have }.
 refusal-port-power-missing = Zamówienie z pola { $slot } wymaga siły { $needed }: masz { $have }.
 refusal-hand-full =
-    Masz już na ręce { $count ->
+    Masz już na ręku { $count ->
         [one] { $count } zamówienie
         [few] { $count } zamówienia
        *[many] { $count } zamówień
-    }: więcej nie można.
+    }: to maksimum.
 refusal-not-accepted = { $good }: tym się tu nie płaci.
 refusal-paid-already = { $good }: tym już płacisz za wiarę, a każdy rodzaj liczy się raz.
-refusal-no-shop-in-hand = Nie masz na ręce sklepu.
-refusal-no-house-in-hand = Nie masz na ręce domu handlowego.
+refusal-no-shop-in-hand = Nie masz na ręku sklepu.
+refusal-no-house-in-hand = Nie masz na ręku domu handlowego.
 refusal-shop-here-already = Twój sklep już jest { $area-in }.
-refusal-house-here-already = Dom handlowy gracza { $player } już jest { $area-in }.
+refusal-house-here-already = { $area }: dom handlowy już tu stoi ({ $player }).
 refusal-same-area = Asystent idzie { $area-from }: wybierz inny obszar.
 refusal-award-not-there = Takiej nagrody nie ma na stole: { $award }.
 
 ## Co się stało
 
-event-begins = { $player } zaczyna grę.
+event-begins = { $player } rozpoczyna grę.
 event-achievements = Osiągnięcia: { $first }; { $second }; { $third }.
 event-awards = Nagrody: { $first }; { $second }; { $third }; { $fourth }.
 event-keeps =
@@ -882,7 +893,7 @@ event-keeps =
         [one] { $drawn } zamówienie
         [few] { $drawn } zamówienia
        *[many] { $drawn } zamówień
-    } i zachowuje nr { $order } ({ list-deal }).
+    } i zachowuje nr { $order }.
 event-keeps-unseen =
     { $player } dobiera { $drawn ->
         [one] { $drawn } zamówienie
@@ -890,15 +901,15 @@ event-keeps-unseen =
        *[many] { $drawn } zamówień
     } i zachowuje jedno.
 event-technology-laid = { $area }: pojawia się technologia „{ $technology }”.
-event-order-laid = { $area }: pojawia się zamówienie nr { $order } ({ list-deal }).
-event-places = { $player } stawia asystenta { $area-in }.
-event-places-none = { $player } nie stawia asystentów.
+event-order-laid = { $area }: pojawia się zamówienie nr { $order }.
+event-places = { $player } umieszcza asystenta { $area-in }.
+event-places-none = { $player } nie umieszcza asystentów.
 event-pays-toll =
-    Za przejście { $payer } płaci graczowi { $payee } { $coins ->
+    { $payee } dostaje { $coins ->
         [one] { $coins } jena
         [few] { $coins } jeny
        *[many] { $coins } jenów
-    }.
+    } za przejście: płaci { $payer }.
 event-passes = { $player } przechodzi przez { $area-acc }.
 event-passes-canal =
     { $player } przechodzi przez kanał za { $cost ->
@@ -906,7 +917,7 @@ event-passes-canal =
         [few] { $cost } jeny
        *[many] { $cost } jenów
     }.
-event-goes = { $player } wysyła prezesa { $area-to } i działa tam z siłą { $power }.
+event-goes = { $player } porusza prezesa { $area-to } i wykonuje tam akcję z siłą { $power }.
 event-agent-acts = { $player } używa { $agent-acc } { $area-in }: siła { $power }.
 event-house-income =
     { $player } dostaje { $coins ->
@@ -914,12 +925,13 @@ event-house-income =
         [few] { $coins } jeny
        *[many] { $coins } jenów
     } za dom handlowy { $area-in }.
-event-gains = { $player } dostaje { list-goods }{ list-others }.
-event-technology-brings = { $player } dostaje { list-goods }{ list-others } („{ $technology }”).
-event-token = { $player } bierze żeton 5-krotnej siły { $area-in } i dostaje { list-goods }{ list-others }.
+event-area-brings = { $player } dostaje { $reward-acc } { $area-in }.
+event-technology-brings = { $player } dostaje { $reward-acc } („{ $technology }”).
+event-token = { $player } bierze żeton 5-krotnej siły { $area-in } i dostaje { $reward-acc }.
 event-token-agent = { $player } bierze żeton 5-krotnej siły { $area-in }: darmowego agenta.
-event-recalls = { $player } bierze prezesa na rękę.
-event-collects = { $player } zabiera asystenta { $area-from }.
+event-leaves-token = { $player } nie bierze żetonu 5-krotnej siły { $area-in }.
+event-recalls = { $player } zwraca prezesa na rękę.
+event-collects = { $player } zwraca na rękę asystenta { $area-from }.
 event-idle = { $player } nic nie robi { $area-in }.
 event-buys =
     { $player } kupuje { $good-acc } za { $cost ->
@@ -933,14 +945,10 @@ event-sells =
         [few] { $coins } jeny
        *[many] { $coins } jenów
     }.
-event-pays-faith = { $player } płaci za wiarę: oddaje { list-goods }{ list-others }.
-event-church = { $player } zajmuje pole { $slot } kościoła i dostaje { list-goods }{ list-others }.
-event-customs =
-    { $player } oddaje { $cost ->
-        [one] { $cost } dobro importowane
-        [few] { $cost } dobra importowane
-       *[many] { $cost } dóbr importowanych
-    }, zajmuje pole { $slot } urzędu celnego i dostaje { list-goods }{ list-others }.
+event-pays-faith = { $player } płaci za wiarę: oddaje { $paid-acc }.
+event-church = { $player } zajmuje pole { $slot } kościoła i dostaje { $reward-acc }.
+event-pays-customs = { $player } oddaje w urzędzie celnym { $paid-acc }.
+event-customs = { $player } zajmuje pole { $slot } urzędu celnego i dostaje { $reward-acc }.
 event-hires =
     { $player } bierze z magazynu { $piece-acc }{ $cost ->
         [0] { "" }
@@ -948,31 +956,16 @@ event-hires =
         [few] { " " }za { $cost } jeny
        *[many] { " " }za { $cost } jenów
     }.
-event-university =
-    { $player } bierze z magazynu asystenta za { $cost ->
-        [one] { $cost } jena
-        [few] { $cost } jeny
-       *[many] { $cost } jenów
-    } („{ technology-university }”).
-event-spins =
-    { $player } oddaje { $cost ->
-        [one] { $cost } jedwab
-        [few] { $cost } jedwabie
-       *[many] { $cost } jedwabi
-    } za { $coins ->
-        [one] { $coins } jena
-        [few] { $coins } jeny
-       *[many] { $coins } jenów
-    } („{ technology-spinning-mill }”).
-event-pays-production = { $player } płaci za produkcję: oddaje { list-goods }{ list-others }.
-event-researches = { $player } bierze technologię „{ $technology }” (wartość { $value }, symbol: { $country }).
+event-uses = { $player } używa technologii „{ $technology }” i oddaje { $paid-acc }.
+event-pays-production = { $player } płaci za produkcję: oddaje { $paid-acc }.
+event-researches = { $player } bierze technologię „{ $technology }” (wartość produkcji { $value }, symbol: { $country }).
 event-station = { $player } kładzie żeton stacji { $area-in }.
-event-pays-order = { $player } płaci za drugie zamówienie: oddaje { list-goods }{ list-others }.
-event-takes = { $player } bierze { $area-in } zamówienie nr { $order } ({ list-deal }).
-event-builds-shop = { $player } buduje sklep { $area-in } i dostaje { list-goods }{ list-others }.
-event-builds-house = { $player } buduje dom handlowy { $area-in } i dostaje { list-goods }{ list-others }.
+event-pays-order = { $player } płaci za drugie zamówienie: oddaje { $paid-acc }.
+event-takes = { $player } bierze { $area-in } zamówienie nr { $order }.
+event-builds-shop = { $player } buduje sklep { $area-in } i dostaje { $reward-acc }.
+event-builds-house = { $player } buduje dom handlowy { $area-in } i dostaje { $reward-acc }.
 event-returns =
-    { $player } zabiera { $count ->
+    { $player } zwraca na rękę { $count ->
         [one] { $count } asystenta
        *[many] { $count } asystentów
     } { $area-from }.
@@ -990,21 +983,17 @@ event-achieves =
        *[many] { $points } punktów
     }.
 event-claims = { $player } bierze nagrodę: { $award }.
-event-fulfils = { $player } wypełnia zamówienie nr { $order }: oddaje { list-goods }, dostaje { list-others }. Symbol: { $country }.
+event-fulfils = { $player } wypełnia zamówienie nr { $order } i oddaje { $paid-acc }. Symbol: { $country }.
+event-order-brings = Za zamówienie nr { $order } { $player } dostaje { $reward-acc }.
+event-chooses = { $player } wybiera { $reward-acc }.
 event-agent-gained = Za parę symboli { $player } dostaje { $agent-acc }.
-event-moves = { $player } przenosi asystenta { $origin-from } { $area-to }.
-event-moves-from-hand = { $player } przenosi asystenta z ręki { $area-to }.
-event-stock-exchange =
-    Na początku tury { $player } dostaje { $coins ->
-        [one] { $coins } jena
-        [few] { $coins } jeny
-       *[many] { $coins } jenów
-    } („{ technology-stock-exchange }”).
-event-end-shops = { $player } kończy budować wszystkie swoje sklepy, a jest ich { $count }: koniec jest blisko. Rundę się kończy, a potem gra jeszcze jedną.
-event-end-houses = { $player } kończy budować wszystkie swoje domy handlowe, a jest ich { $count }: koniec jest blisko. Rundę się kończy, a potem gra jeszcze jedną.
-event-end-church = Asystentów w kościele jest już { $count }: koniec jest blisko. Rundę się kończy, a potem gra jeszcze jedną.
-event-end-customs = Asystentów w urzędzie celnym jest już { $count }: koniec jest blisko. Rundę się kończy, a potem gra jeszcze jedną.
-event-end-orders = Brakuje zamówień, by wypełnić port: koniec jest blisko. Rundę się kończy, a potem gra jeszcze jedną.
+event-moves = { $player } rusza asystenta { $origin-from } { $area-to }.
+event-moves-from-hand = { $player } rusza asystenta z ręki { $area-to }.
+event-end-shops = Wszystkie sklepy ({ $count }) zbudowane: { $player }. { end-triggered }
+event-end-houses = Wszystkie domy handlowe ({ $count }) zbudowane: { $player }. { end-triggered }
+event-end-church = Asystentów w kościele jest już { $count }. { end-triggered }
+event-end-customs = Asystentów w urzędzie celnym jest już { $count }. { end-triggered }
+event-end-orders = Brakuje zamówień, by wypełnić port. { end-triggered }
 event-last-round = Zaczyna się ostatnia runda.
 event-bonus-church =
     Za kościół { $player } dostaje { $points ->
@@ -1043,11 +1032,11 @@ event-total =
        *[many] { $points } punktów
     }.
 event-tie =
-    Kilkoro graczy ma po tyle samo, { $points ->
+    Remis ({ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }: { $player } siedzi najbliżej startowego gracza.
+    }): { $player } siedzi najbliżej startowego gracza.
 event-wins = { $player } wygrywa!
 
 ## Terminal
@@ -1074,25 +1063,25 @@ terminal-us = USA
 terminal-nl = HOL
 terminal-uk = BRY
 terminal-fr = FRA
-terminal-de = NIE
+terminal-de = NMC
 terminal-pile-a = A
 terminal-pile-b = B
 terminal-pile-c = C
 terminal-hand = ręka
 terminal-hidden = ukryte zamówienia: { $count }
 terminal-fulfilled = zamówienia: { $count }
-terminal-developed = budynki w obszarach: produkcyjne { $production }, handlowe { $commercial }
+terminal-developed = budynki na obszarach: produkcyjnych { $production }, handlowych { $commercial }
 terminal-main-open = akcja główna jeszcze przed tobą
 terminal-main-done = akcja główna wykonana
 terminal-exchanges = pozostałe wymiany: { $count }
-terminal-units = jednostki jeszcze do zapłaty: { $count }
+terminal-due-faith = wiara jeszcze do zapłaty: { $count }
+terminal-due-production = wartość produkcji jeszcze do zapłaty: { $count }
 terminal-due = jeszcze do otrzymania:
-terminal-last-but-one-round = Koniec blisko: ta runda zostanie dokończona, potem będzie jeszcze jedna.
+terminal-last-but-one-round = { end-triggered }
 terminal-last-round = To ostatnia runda.
-terminal-faith = Wiara
 terminal-through = Przejście dalej
 terminal-secret = Widzisz tylko ty
-terminal-agents-left = Wolni agenci: { $agents }
+terminal-agents-left = Agenci w rezerwie: { $agents }
 terminal-decks = W taliach: technologie { $technologies }, zamówienia { $orders }
 terminal-next-to = Obok: { $areas }
 
@@ -1105,16 +1094,14 @@ picture-management = Plansze zarządzania
 picture-chance = Los
 picture-waits = { $player } decyduje…
 picture-turn = { $player }: teraz gra.
-picture-first = Pierwszy gracz.
+picture-first = Startowy gracz.
 picture-last-but-one-round = Koniec blisko
 picture-last-round = Ostatnia runda
-picture-neutral = nikt
-picture-stand-in = (Wartość umowna.)
-picture-stand-in-note = Wartości umowne: wydrukowane nie są tu jeszcze znane. Tak samo płytki budynków, żetony 5-krotnej siły i symbole na technologiach.
+picture-neutral = gracz neutralny
+picture-stand-in-note = Gwiazdka oznacza wartości przybliżone: wydrukowane nie są tu jeszcze znane. Tak samo płytki budynków, żetony 5-krotnej siły i symbole na technologiach.
 picture-power = siła { $power }
 picture-agent = Agent
 picture-through = Przez
-picture-token = Żeton 5-krotnej siły: { $reward }.
 picture-presence =
     { $player }: siła { $power }, asystenci: { $assistants }{ $president ->
         [0] { "" }
@@ -1128,25 +1115,20 @@ picture-presence =
     }.
 picture-free-shops = Wolne miejsca na sklepy: { $rewards }.
 picture-free-house = Wolne miejsce na dom handlowy: { $reward }.
-picture-goal = Osiągnięcie: { $goal }. Punkty: { $first }, potem { $later }. Spełnili: { $players }.
+picture-goal = Osiągnięcie: { $goal }. Punkty: { $first }, potem { $later }. Wypełnili: { $players }.
 picture-goal-unknown = Osiągnięcie jeszcze niewyłożone.
-picture-agents = Wolni agenci
+picture-agents = Agenci w rezerwie
 picture-achievements = Osiągnięcia
-picture-worth = Łączna wartość technologii: { $value }.
+picture-worth = Łączna wartość produkcji: { $value }.
 picture-agents-left = { $country }: agenci w puli: { $left } z { $all }.
 picture-awards = Nagrody
-picture-award = Nagroda:
-picture-due-units = Jednostki do opłacenia: { $count }.
+picture-due-faith = Wiara do opłacenia: { $count }.
+picture-due-production = Wartość produkcji do opłacenia: { $count }.
 picture-due-exchanges = Pozostałe wymiany: { $count }.
 picture-due-goods = Dobra do wyboru: { $count }.
 picture-due-pieces = Elementy z magazynu: najwyżej { $count }.
 picture-due-moves = Ruchy asystentów: najwyżej { $count }.
 picture-ends-at = Asystenci: { $filled }; koniec zbliża się przy { $all }. Na koniec punkty za najwięcej asystentów: { $first }, za drugą największą liczbę: { $second }.
-picture-slot =
-    { $board ->
-        [church] Potrzebna wiara: { $needs }.
-       *[customs] Dobra importowane: { $needs }.
-    } Nagroda: { $reward }.
 picture-slot-taken = Zajęte: { $player }.
 picture-left = Karty w talii: { $left }.
 picture-surcharge = Produkcja dodatkowo: { $units }.
@@ -1154,11 +1136,11 @@ picture-level-1 = Niski poziom
 picture-level-2 = Średni poziom
 picture-level-3 = Wysoki poziom
 picture-gap = Puste miejsce.
-picture-order = Zamówienie: { $goods } za { $reward }. Symbol: { $country }.
-picture-technology = { $technology }: wartość { $value }, symbol: { $country }.
+picture-technology = „{ $technology }”: wartość produkcji { $value }, symbol: { $country }.
 picture-hidden = Zamówienie, które zna tylko właściciel.
 picture-hand = Na ręku:
 picture-warehouse = W magazynie:
+picture-president = prezes
 picture-assistant =
     { $count ->
         [one] { $count } asystent

@@ -200,40 +200,65 @@ agent-de = Немецкий делегат
 agent-free-agent = Бонусный делегат
     .acc = бонусного делегата
 
-## Жетоны, достижения и награды
+## Достижения и награды
 
-token-points = 4 очка
-token-yen = 4 иены
-token-points-and-yen = 2 очка, 2 иены
-token-import = 1 очко, 1 импортный товар
-token-copper = 2 меди
-token-silk = 1 очко, 2 шёлка
-token-tea = 3 чая
-token-fish = 3 рыбы
-token-any = 1 очко, 2 товара на выбор
-token-pieces = 1 очко, 2 актива со склада
-token-moves = 2 очка, 2 перемещения помощников
-token-free-agent = бонусный делегат
-achievement-tea-7 = 7 чая
-achievement-fish-7 = 7 рыбы
-achievement-silk-6 = 6 шёлка
-achievement-copper-5 = 5 меди
-achievement-technologies-4 = 4 технологии
-achievement-yen-10 = 10 иен
-achievement-tokens-5 = 5 жетонов пятого уровня и делегатов
-achievement-orders-5 = 5 выполненных заказов
-achievement-commercial-4 = 4 коммерческих района
-achievement-production-2-commercial-3 = 2 производственных и 3 коммерческих района
-achievement-production-3-commercial-2 = 3 производственных и 2 коммерческих района
-achievement-production-4 = 4 производственных района
-award-us = Флаг США
-award-nl = Флаг Нидерландов
-award-uk = Флаг Великобритании
-award-fr = Флаг Франции
-award-de = Флаг Германии
-award-free-agent = Бонусный делегат
+achievement-technologies =
+    { $count ->
+        [one] { $count } технология
+        [few] { $count } технологии
+       *[many] { $count } технологий
+    }
+achievement-tokens =
+    { $count ->
+        [one] { $count } жетон пятого уровня или делегат
+        [few] { $count } жетона пятого уровня и/или делегата
+       *[many] { $count } жетонов пятого уровня и/или делегатов
+    }
+achievement-orders =
+    { $count ->
+        [one] { $count } выполненный заказ
+        [few] { $count } выполненных заказа
+       *[many] { $count } выполненных заказов
+    }
+achievement-production =
+    { $production ->
+        [one] { $production } производственный район
+        [few] { $production } производственных района
+       *[many] { $production } производственных районов
+    }
+    .in =
+    { $production ->
+        [one] в { $production } производственном районе
+       *[many] в { $production } производственных районах
+    }
+achievement-commercial =
+    { $commercial ->
+        [one] { $commercial } коммерческий район
+        [few] { $commercial } коммерческих района
+       *[many] { $commercial } коммерческих районов
+    }
+    .in =
+    { $commercial ->
+        [one] в { $commercial } коммерческом районе
+       *[many] в { $commercial } коммерческих районах
+    }
+achievement-production-commercial =
+    { $production ->
+        [one] { $production } производственный
+       *[many] { $production } производственных
+    } и { achievement-commercial }
+    .in =
+    в { $production ->
+        [one] { $production } производственном
+       *[many] { $production } производственных
+    } и { $commercial ->
+        [one] { $commercial } коммерческом районе
+       *[many] { $commercial } коммерческих районах
+    }
+award-flag = флаг { $country-gen }
+award-free-agent = бонусный делегат
 
-## Награды за действия
+## Количества: .acc — винительный, где он другой
 
 reward-points =
     { $count ->
@@ -246,6 +271,11 @@ reward-yen =
         [one] { $count } иена
         [few] { $count } иены
        *[many] { $count } иен
+    }
+    .acc =
+    { $count ->
+        [one] { $count } иену
+       *[many] { reward-yen }
     }
 reward-import =
     { $count ->
@@ -271,7 +301,13 @@ reward-tea =
 reward-fish =
     { $count ->
         [one] { $count } рыба
-       *[many] { $count } рыбы
+        [few] { $count } рыбы
+       *[many] { $count } рыб
+    }
+    .acc =
+    { $count ->
+        [one] { $count } рыбу
+       *[many] { reward-fish }
     }
 reward-any =
     { $count ->
@@ -291,233 +327,236 @@ reward-move =
         [few] { $count } перемещения помощников
        *[many] { $count } перемещений помощников
     }
-
-## Перечни внутри предложений
-
-list-goods =
-    { $copper ->
-        [0] { "" }
-        [one] { $comma-copper }{ $copper } медь
-       *[many] { $comma-copper }{ $copper } меди
-    }{ $silk ->
-        [0] { "" }
-        [one] { $comma-silk }{ $silk } шёлк
-       *[many] { $comma-silk }{ $silk } шёлка
-    }{ $tea ->
-        [0] { "" }
-        [one] { $comma-tea }{ $tea } чай
-       *[many] { $comma-tea }{ $tea } чая
-    }{ $fish ->
-        [0] { "" }
-        [one] { $comma-fish }{ $fish } рыбу
-       *[many] { $comma-fish }{ $fish } рыбы
+reward-assistant =
+    { $count ->
+        [one] { $count } помощник со склада
+        [few] { $count } помощника со склада
+       *[many] { $count } помощников со склада
     }
-list-others =
-    { $points ->
-        [0] { "" }
-        [one] { $comma-points }{ $points } очко
-        [few] { $comma-points }{ $points } очка
-       *[many] { $comma-points }{ $points } очков
-    }{ $yen ->
-        [0] { "" }
-        [one] { $comma-yen }{ $yen } иену
-        [few] { $comma-yen }{ $yen } иены
-       *[many] { $comma-yen }{ $yen } иен
-    }{ $import ->
-        [0] { "" }
-        [one] { $comma-import }{ $import } импортный товар
-        [few] { $comma-import }{ $import } импортных товара
-       *[many] { $comma-import }{ $import } импортных товаров
-    }{ $any ->
-        [0] { "" }
-        [one] { $comma-any }{ $any } товар на выбор
-        [few] { $comma-any }{ $any } товара на выбор
-       *[many] { $comma-any }{ $any } товаров на выбор
-    }{ $piece ->
-        [0] { "" }
-        [one] { $comma-piece }{ $piece } актив со склада
-        [few] { $comma-piece }{ $piece } актива со склада
-       *[many] { $comma-piece }{ $piece } активов со склада
-    }{ $move ->
-        [0] { "" }
-        [one] { $comma-move }{ $move } перемещение помощника
-        [few] { $comma-move }{ $move } перемещения помощников
-       *[many] { $comma-move }{ $move } перемещений помощников
+    .acc =
+    { $count ->
+        [one] { $count } помощника со склада
+       *[many] { $count } помощников со склада
     }
-list-deal = за { list-goods } — { list-others }
+deal = { $goods-plus } → { $reward-plus }
+order-card = { $order } ({ deal })
+tile-space = { $reward-plus }
+president-of = { $player }
+end-triggered = Запущен конец игры: доиграйте раунд, затем последует ещё один, последний.
+fact-orders =
+    { $count ->
+        [one] { $count } заказ в компании
+        [few] { $count } заказа в компании
+       *[many] { $count } заказов в компании
+    }
 
-## Что есть что: районы
+## О чём можно спросить, кроме того, что имеет своё название
 
-card-copper-mine-1 = { area-copper-mine-1 }
-effect-copper-mine-1 = Производственный район: медь. Влияние 1–5 приносит 0, 0, 1, 2 или 3 меди.
-card-copper-mine-2 = { area-copper-mine-2 }
-effect-copper-mine-2 = { effect-copper-mine-1 }
-card-fishing-ground-1 = { area-fishing-ground-1 }
-effect-fishing-ground-1 = Производственный район: рыба. Влияние 1–5 приносит 1, 2, 3, 4 или 5 рыбы.
-card-fishing-ground-2 = { area-fishing-ground-2 }
-effect-fishing-ground-2 = { effect-fishing-ground-1 }
-card-silk-mill-1 = { area-silk-mill-1 }
-effect-silk-mill-1 = Производственный район: шёлк. Влияние 1–5 приносит 0, 1, 2, 3 или 4 шёлка.
-card-silk-mill-2 = { area-silk-mill-2 }
-effect-silk-mill-2 = { effect-silk-mill-1 }
-card-tea-plantation-1 = { area-tea-plantation-1 }
-effect-tea-plantation-1 = Производственный район: чай. Влияние 1–5 приносит 1, 2, 3, 4 или 5 чая.
-card-tea-plantation-2 = { area-tea-plantation-2 }
-effect-tea-plantation-2 = { effect-tea-plantation-1 }
-card-bank = { area-bank }
-effect-bank = Коммерческий район: деньги. Влияние 1–5 приносит 1, 2, 3, 4 или 5 иен.
-card-chinatown = { area-chinatown }
-effect-chinatown = Коммерческий район: влияние 1–5 даёт 1, 2, 3, 4 или 5 обменов. Медь и шёлк покупают и продают по 2 иены, чай и рыбу — по 1 иене. Импортный товар здесь можно только купить, за 4 иены.
-card-church = { area-church }
-effect-church = Коммерческий район: влияние 1–5 даёт 1, 2, 3, 4 или 5 уровней веры. Ещё по 1 уровню даёт уплаченное, каждый вид лишь раз: медь, шёлк, чай, рыба, импортный товар, 2 иены. Поставьте помощника из компании или из этого района в свободную ячейку, на которую хватает веры, и получите её награду. Он остаётся там до конца. В конце больше всего помощников здесь — 6 очков, второе место — 3; при равенстве выше тот, чей помощник стоит правее.
-card-customs-house = { area-customs-house }
-effect-customs-house = Коммерческий район: отдайте импортные товары, с влиянием 1–5 не больше 0, 1, 2, 3 или 4. Поставьте помощника из компании или из этого района в свободную ячейку ровно с таким числом и получите её награду. Он остаётся там до конца. В конце больше всего помощников здесь — 8 очков, второе место — 4; при равенстве выше тот, чей помощник стоит правее.
-card-employment-agency = { area-employment-agency }
-effect-employment-agency = Коммерческий район: с влиянием 1–5 возьмите со склада 0, 1, 2, 3 или 4 актива, каждый по его цене. Помощники бесплатны, магазин стоит 2 иены, торговые дома — 4, 5, 6 и 7 иен один за другим.
-card-laboratory-a = { area-laboratory-a }
-effect-laboratory-a = Коммерческий район: возьмите из этой лаборатории технологию, которой у вас ещё нет. Влияние 1–5 даёт 1, 2, 3, 4 или 5 уровней производства; каждый недостающий стоит 2 иены или 1 импортный товар. Ячейки слева направо прибавляют к уровню карты 0, 0, 1, 1, 2 и 2. Начиная с технологии № 4 вы платите на 1 уровень больше, каким бы ни было влияние.
-card-laboratory-b = { area-laboratory-b }
-effect-laboratory-b = { effect-laboratory-a }
-card-port-a = { area-port-a }
-effect-port-a = Коммерческий район: возьмите заказ этого порта. Влияние 2 открывает заказы низшего уровня, 3 — ещё и среднего, 4 — все; 5 приносит вдобавок 3 очка. Второй заказ стоит 2 иены или 1 импортный товар. В компании может быть не больше 3 заказов.
-card-port-b = { area-port-b }
-effect-port-b = { effect-port-a }
-card-canal = { area-canal }
-effect-canal = Здесь ничего не размещают и никто не останавливается. Президент может пройти через канал за 1 иену.
+topic-turn = Ход
+topic-power = Влияние
+topic-faith = Вера
+topic-production = Производство
+topic-assistant = Помощники
+topic-shop = Магазины
+topic-house = Торговые дома
+topic-warehouse = Склад
+topic-points = Очки
+topic-any = Товар на выбор
+topic-piece = Актив со склада
+topic-move = Перемещение помощника
+topic-orders = Заказы
+topic-technologies = Технологии
+topic-flags = Флаги
+topic-agents = Делегаты
+topic-tokens = Жетоны пятого уровня
+topic-tiles = Планшеты построек
+topic-management = Планшеты управления
+topic-achievements = Достижения
+topic-awards = Награды за достижения
+topic-neutral = Нейтральный игрок
+topic-ending = Конец игры
+topic-bonus = Финальный подсчёт
+topic-order = Заказ № { $order }
+topic-tile = Планшет построек № { $number }
+topic-token = Жетон пятого уровня: { $reward }
+topic-space = { $area }: ячейка { $slot }
+topic-achievement = Достижение: { $achievement }
+topic-award = Награда: { $award }
 
-## Что есть что: технологии
+## Что дают районы
 
-card-stagecoach = { technology-stagecoach }
+effect-production-area = Производственный район.
+effect-commercial-area = Коммерческий район.
+effect-gain = Влияние { $powers } приносит { $amounts } { $good-gen }.
+effect-exchange = Влияние { $powers } даёт { $amounts } обменов.
+effect-rate = Купить или продать за { $yen-acc }: { $goods-acc }.
+effect-import-rate = Импортный товар можно только купить — за { $yen-acc }.
+effect-faith = Влияние { $powers } даёт { $amounts } уровней веры.
+effect-faith-paid = Можно доплатить: +1 уровень веры за каждое из перечисленного, но лишь раз: { $payments }.
+effect-church = Поместите помощника из компании или из этого района в свободную ячейку, на которую хватает веры, и получите её награду. Он остаётся там до конца игры.
+effect-customs = Отдайте импортные товары: с влиянием { $powers } не больше { $amounts }.
+effect-customs-place = Поместите помощника из компании или из этого района в свободную ячейку ровно с таким числом и получите её награду. Он остаётся там до конца игры.
+effect-prizes = В конце: больше всего помощников здесь — { $first }, второе место — { $second }. Ничья: выше тот, чей помощник стоит правее.
+effect-hire = С влиянием { $powers } возьмите со склада не больше { $amounts } активов, каждый по его цене.
+effect-prices =
+    { $assistant ->
+        [0] Помощники бесплатны
+        [one] Помощник стоит { $assistant } иену
+        [few] Помощник стоит { $assistant } иены
+       *[many] Помощник стоит { $assistant } иен
+    }, магазин стоит { $shop-acc }, торговые дома один за другим — { $houses } иен.
+effect-research = Возьмите из этой лаборатории технологию, которой у вас ещё нет.
+effect-production = Влияние { $powers } даёт { $amounts } уровней производства. Каждый недостающий стоит { $yen-acc } или { $imports }.
+effect-surcharge = Ячейки слева направо прибавляют к уровню карты { $amounts }.
+effect-late =
+    Если технологий у вас уже { $owned }, за новую нужно доплатить ещё за { $units ->
+        [one] { $units } уровень
+        [few] { $units } уровня
+       *[many] { $units } уровней
+    } производства, каким бы ни было влияние.
+effect-port = Возьмите заказ этого порта.
+effect-level-1 = Влияние от { $power }: заказы низшего уровня.
+effect-level-2 = Влияние от { $power }: ещё и среднего.
+effect-level-3 = Влияние от { $power }: ещё и высшего.
+effect-port-points = Влияние { $power } приносит вдобавок { $points }.
+effect-second-order = Второй заказ стоит { $yen-acc } или { $imports }.
+effect-order-limit =
+    В компании может быть не больше { $count ->
+        [one] { $count } заказа
+       *[many] { $count } заказов
+    }.
+effect-canal = Здесь ничего не размещают и никто не останавливается.
+effect-canal-fee = Президент может пройти через канал за { $yen-acc }.
+
+## Что дают технологии
+
+effect-value = Уровень производства: { $value }.
+effect-when-order = { $reward } за каждый заказ, который вы выполняете.
+effect-when-technology = { $reward } за каждую технологию, которую вы берёте после этой.
+effect-when-church = { $reward } за каждого помощника, которого вы помещаете на планшет храма.
+effect-when-customs = { $reward } за каждого помощника, которого вы помещаете на планшет таможни.
+effect-when-shop = { $reward } за каждый магазин, который вы строите.
+effect-when-house = { $reward } за каждый торговый дом, который вы строите.
+effect-when-gained = Сразу { $reward }.
+effect-when-copper = Всякий раз, получая медь, получите ещё { $reward-acc }.
+effect-once-a-turn = Раз в ход отдайте { $paid-acc } и получите { $reward-acc }.
 effect-stagecoach = Ваш президент в пути никому не платит за проход.
-card-university = { technology-university }
-effect-university = Раз в ход заплатите 1 иену и возьмите помощника со склада.
-card-ball = { technology-ball }
-effect-ball = 2 очка за каждый заказ, который вы выполняете.
-card-postal-system = { technology-postal-system }
-effect-postal-system = Ваш президент может остановиться там, где есть другие президенты; за проход вы платите как обычно.
-card-language-school = { technology-language-school }
-effect-language-school = 1 иена за каждый заказ, который вы выполняете.
-card-patent-system = { technology-patent-system }
-effect-patent-system = 2 очка за каждую технологию, которую вы берёте после этой.
-card-winery = { technology-winery }
-effect-winery = 3 очка за каждого помощника, которого вы ставите на планшет храма.
-card-gas-lighting = { technology-gas-lighting }
-effect-gas-lighting = 2 очка за каждый магазин, который вы строите.
-card-stock-exchange = { technology-stock-exchange }
-effect-stock-exchange = Если в начале хода у вас меньше 2 иен, получите столько, чтобы стало 2.
-card-letterpress = { technology-letterpress }
-effect-letterpress = 1 иена за каждую технологию, которую вы берёте после этой.
-card-brick-factory = { technology-brick-factory }
-effect-brick-factory = 4 очка за каждого помощника, которого вы ставите на планшет таможни.
-card-mining-technology = { technology-mining-technology }
-effect-mining-technology = Всякий раз, получая медь, вы получаете ещё 1.
-card-electric-lighting = { technology-electric-lighting }
-effect-electric-lighting = 3 очка за каждый торговый дом, который вы строите.
-card-station = { technology-station }
-effect-station = Взяв эту карту, положите жетон станции в любой район: там у всех влияние на 1 больше. Ваш президент может попасть прямо туда, если там есть ваш помощник, даже к другим президентам и без платы за проход.
-card-spinning-mill = { technology-spinning-mill }
-effect-spinning-mill = Раз в ход отдайте 1 шёлк и получите 2 иены.
-card-exposition = { technology-exposition }
-effect-exposition = Сразу 10 очков.
-card-newspaper = { technology-newspaper }
-effect-newspaper = В разных районах можно разместить до 4 помощников вместо 3.
-card-tram = { technology-tram }
-effect-tram = Ваш президент может попасть прямо в любой район, где есть ваш помощник и нет других президентов; а с технологией «{ technology-postal-system }» — и туда, где они есть, за обычную плату.
-card-telephone = { technology-telephone }
-effect-telephone = Когда после действия помощники возвращаются, 1 из них можно оставить в районе.
-card-telegraph = { technology-telegraph }
-effect-telegraph = Разместив 2 помощников в одном районе, можно поставить ещё 1 в соседнем.
+effect-postal-system = Ваш президент может остановиться там, где есть другие президенты; плату за проход вы вносите.
+effect-stock-exchange = Если в начале хода у вас меньше чем { $yen }, доберите столько, чтобы стало { $yen }.
+effect-station = Взяв эту карту, положите жетон станции в любой район: там у всех влияние на единицу больше.
+effect-station-way = Ваш президент может попасть прямо туда, если там есть ваш помощник, даже к другим президентам и без платы за проход.
+effect-newspaper =
+    В разных районах можно разместить до { $count ->
+        [one] { $count } помощника
+       *[many] { $count } помощников
+    } вместо { $usual }.
+effect-tram = Ваш президент может попасть прямо в любой район, где есть ваш помощник и нет других президентов.
+effect-tram-postal = С технологией «{ technology-postal-system }» — и туда, где они есть, за обычную плату.
+effect-telephone = Когда после действия помощники возвращаются, одного из них можно оставить в районе.
+effect-telegraph =
+    Разместив { $count ->
+        [one] { $count } помощника
+       *[many] { $count } помощников
+    } в одном районе, можно поместить ещё одного в соседний.
 
-## Что есть что: остальное
+## Что есть остальное
 
-card-turn = Ход
-effect-turn = До основного действия и после него, в любом порядке: используйте делегата (раз в ход), объявляйте о достижениях, выполняйте заказы. Основное действие: разместите до 3 помощников в разных районах или 2 в одном; переместите президента туда, где есть ваш помощник и нет других президентов, и выполните действие района; с влиянием 4 или 5 можете строить; затем ваши помощники оттуда возвращаются. Вместо перемещения можно вернуть президента в компанию, а с ним любых помощников.
-card-power = Влияние
-effect-power = Сила вашего действия в районе, не больше 5: по 1 за каждого вашего помощника там, за президента, магазин, торговый дом и станцию. Влияние 4 позволяет строить, влияние 5 приносит жетон пятого уровня.
-card-president = { piece-president }
-effect-president = Переходит из района в район, где есть ваши помощники, и действует там, где останавливается. Туда, откуда отправляется, не возвращается. Поставить помощника там, где есть чужой президент, или войти туда стоит 1 иену, которую получает тот игрок.
-card-assistant = Помощники
-effect-assistant = Их размещают из компании в районах: каждый прибавляет там 1 к влиянию. После действия они возвращаются в компанию. На планшетах управления и достижениях остаются до конца.
-card-shop = Магазины
-effect-shop = После действия с влиянием 4 или 5 можно поставить магазин из компании в свободную ячейку района и получить её награду. В одном районе — один ваш. Он прибавляет там 1 к влиянию. Кто построит все 8, приближает конец игры.
-card-house = Торговые дома
-effect-house = После действия с влиянием 4 или 5 можно поставить торговый дом из компании в район и получить его награду. Один на район. Он прибавляет там 1 к влиянию и приносит вам 1 иену, когда там действует другой игрок. Кто построит все 4, приближает конец игры.
-card-warehouse = Склад
-effect-warehouse = Активы, которых ещё нет в вашей компании. Помощники бесплатны, магазин стоит 2 иены, торговые дома — 4, 5, 6 и 7 иен один за другим.
-card-copper = { good-copper }
-effect-copper = Местный товар. В китайском квартале его покупают и продают за 2 иены. В конце каждые 3 местных товара — 1 очко.
-card-silk = { good-silk }
-effect-silk = { effect-copper }
-card-tea = { good-tea }
-effect-tea = Местный товар. В китайском квартале его покупают и продают за 1 иену. В конце каждые 3 местных товара — 1 очко.
-card-fish = { good-fish }
-effect-fish = { effect-tea }
-card-import = { good-import }
-effect-import = Ими платят на таможне, а также за производство, веру или второй заказ. Их приносят заказы и другие награды, а в китайском квартале их покупают по 4 иены. В конце каждый — 1 очко.
-card-yen = { good-yen }
-effect-yen = Деньги: за проход, активы, обмен, веру, производство и второй заказ. В конце каждые 2 иены — 1 очко.
-card-points = Очки
-effect-points = Побеждает тот, у кого в конце их больше всего; при равенстве — тот, кто сидит ближе всех к первому игроку.
-card-any = Товар на выбор
+effect-turn-extra = А. Дополнительные действия в любом порядке: использовать делегата (раз в ход), объявить о достижении, выполнить заказ.
+effect-turn-place =
+    Б1. Разместите до { $areas ->
+        [one] { $areas } помощника
+       *[many] { $areas } помощников
+    } в разных районах или { $same } в одном.
+effect-turn-move = Б2. Переместите президента туда, где есть ваш помощник и нет других президентов. Или верните его в компанию, а с ним любых помощников, и переходите к В.
+effect-turn-act = Б3. Выполните действие района.
+effect-turn-token = Б4. С влиянием { $power } возьмите жетон пятого уровня этого района.
+effect-turn-build = Б5. С влиянием не ниже { $power } можете построить магазин или торговый дом.
+effect-turn-return = Б6. Ваши помощники оттуда возвращаются в компанию.
+effect-turn-again = В. Снова дополнительные действия, как в А.
+effect-power = Сила вашего действия в районе, не больше { $most }.
+effect-power-counts = По единице за каждого вашего помощника там, за президента, магазин, торговый дом и станцию.
+effect-power-allows = Влияние { $build } позволяет строить, влияние { $most } приносит жетон пятого уровня.
+effect-president = Переходит из района в район, где есть ваши помощники, и действует там, где останавливается. Туда, откуда вышел, не возвращается.
+effect-toll = Поместить помощника туда, где есть чужой президент, или войти туда стоит { $yen-acc }; плату получает тот игрок.
+effect-assistant = Их размещают из компании в районах: каждый прибавляет там единицу к влиянию.
+effect-assistant-returns = После действия они возвращаются в компанию. На планшетах управления и достижениях остаются до конца игры.
+effect-shop = После действия с влиянием не ниже { $power } можно построить магазин из компании в свободной ячейке района и получить её награду. В одном районе — один ваш.
+effect-house = После действия с влиянием не ниже { $power } можно построить в районе торговый дом из компании и получить его награду. Один на район.
+effect-building-power = Прибавляет там единицу к влиянию.
+effect-house-income = Приносит вам { $yen-acc } всякий раз, когда там действует другой игрок.
+effect-building-all = Кто построит все { $count }, запускает конец игры.
+effect-warehouse = Активы, которых ещё нет в вашей компании.
+effect-good = Местный товар, нужный для заказов.
+effect-good-rate = В китайском квартале его покупают и продают за { $yen-acc }.
+effect-good-points =
+    В конце { $points } за каждые { $count ->
+        [one] { $count } местный товар
+        [few] { $count } местных товара
+       *[many] { $count } местных товаров
+    } любых видов.
+effect-import = Ими платят на таможне, а также за производство, веру или второй заказ.
+effect-import-from = Их приносят заказы и другие награды, а в китайском квартале их покупают за { $yen-acc }.
+effect-import-points = В конце каждый приносит { $points }.
+effect-yen = Деньги: за проход, активы, обмен, веру, производство и второй заказ.
+effect-yen-points =
+    В конце { $points } за каждые { $count ->
+        [one] { $count } иену
+        [few] { $count } иены
+       *[many] { $count } иен
+    }.
+effect-points = Побеждает тот, у кого их в конце больше всего.
+effect-points-tie = Ничья: побеждает тот, кто сидит ближе всех к первому игроку.
 effect-any = Медь, шёлк, чай или рыба — что захотите.
-card-piece = Актив со склада
 effect-piece = Возьмите со склада в компанию помощника, магазин или торговый дом по его цене.
-card-move = Перемещение помощника
 effect-move = Переместите своего помощника из района или из компании в любой другой район; за проход не платят.
-card-orders = Заказы
-effect-orders = Отдайте товары заказа, который держите, и получите его награду и флаг. Держать можно не больше 3 заказов, сбрасывать их нельзя. Заказ, оставленный в начале, знаете только вы; взятые в порту видят все.
-card-flags = Флаги
-effect-flags = Они есть на технологиях, выполненных заказах и наградах. Каждый второй флаг страны приносит её делегата, пока они есть. В конце наборы разных флагов приносят очки: 2 флага — 2, 3 флага — 4, 4 флага — 8, 5 флагов — 12.
-card-agents = Делегаты
-effect-agents = Раз в ход можно перевернуть одного и выполнить действие в районе, где есть ваш помощник и нет вашего президента; за проход не платят. Неиспользованный в конце — 1 очко.
-card-free-agent = { agent-free-agent }
+effect-orders = Отдайте товары заказа из своей компании и получите его награду и флаг.
+effect-orders-known = Сбрасывать заказы нельзя. Оставленный в начале знаете только вы; взятые в порту видят все.
+effect-order = { deal }.
+effect-flag = Флаг: { $country }.
+effect-technologies = Карты лабораторий: у каждой уровень производства, флаг и постоянное свойство.
+effect-technology-prizes = В конце: наибольший суммарный уровень производства — { $first }, второй — { $second }.
+effect-flags = Они есть на технологиях, выполненных заказах и наградах.
+effect-flags-agent =
+    Каждые { $count ->
+        [one] { $count } флаг
+        [few] { $count } флага
+       *[many] { $count } флагов
+    } одной страны приносят её делегата, пока они есть.
+effect-flags-sets = В конце набор из { $sizes } разных флагов приносит { $amounts } очков.
+effect-country = Делегатов этой страны: { $count }.
+effect-agents = Раз в ход можно перевернуть одного и выполнить действие в районе, где есть ваш помощник и нет вашего президента; за проход не платят.
+effect-agent-points = Неиспользованный в конце приносит { $points }.
 effect-free-agent = Его можно использовать один раз, как и делегата любой страны.
-card-tokens = Жетоны пятого уровня
-effect-tokens = Действие с влиянием 5 приносит жетон своего района и его награду.
-card-achievements = Достижения
-effect-achievements = Имейте то, чего оно требует, поставьте на него помощника из компании и получите очки; первый игрок получает больше. Ничего не тратится. Каждое — один раз.
-card-awards = Награды за достижения
-effect-awards = Когда играют с наградами, тот, кто объявляет обо всех 3 достижениях, берёт одну: флаг или бонусного делегата.
-card-tea-7 = Достижение: { achievement-tea-7 }
-effect-tea-7 = Имейте 7 чая: 8 очков первому игроку, 6 — остальным.
-card-fish-7 = Достижение: { achievement-fish-7 }
-effect-fish-7 = Имейте 7 рыбы: 8 очков первому игроку, 6 — остальным.
-card-silk-6 = Достижение: { achievement-silk-6 }
-effect-silk-6 = Имейте 6 шёлка: 8 очков первому игроку, 6 — остальным.
-card-copper-5 = Достижение: { achievement-copper-5 }
-effect-copper-5 = Имейте 5 меди: 8 очков первому игроку, 6 — остальным.
-card-technologies-4 = Достижение: { achievement-technologies-4 }
-effect-technologies-4 = Имейте 4 технологии: 8 очков первому игроку, 6 — остальным.
-card-yen-10 = Достижение: { achievement-yen-10 }
-effect-yen-10 = Имейте 10 иен: 8 очков первому игроку, 6 — остальным.
-card-tokens-5 = Достижение: { achievement-tokens-5 }
-effect-tokens-5 = Имейте вместе 5 жетонов пятого уровня и делегатов, даже использованных: 8 очков первому игроку, 6 — остальным.
-card-orders-5 = Достижение: { achievement-orders-5 }
-effect-orders-5 = Имейте 5 выполненных заказов: 8 очков первому игроку, 6 — остальным.
-card-commercial-4 = Достижение: { achievement-commercial-4 }
-effect-commercial-4 = Имейте постройки в 4 коммерческих районах: 10 очков первому игроку, 7 — остальным. Каждый район считается один раз.
-card-production-2-commercial-3 = Достижение: { achievement-production-2-commercial-3 }
-effect-production-2-commercial-3 = Имейте постройки в 2 производственных и 3 коммерческих районах: 10 очков первому игроку, 7 — остальным. Каждый район считается один раз.
-card-production-3-commercial-2 = Достижение: { achievement-production-3-commercial-2 }
-effect-production-3-commercial-2 = Имейте постройки в 3 производственных и 2 коммерческих районах: 10 очков первому игроку, 7 — остальным. Каждый район считается один раз.
-card-production-4 = Достижение: { achievement-production-4 }
-effect-production-4 = Имейте постройки в 4 производственных районах: 10 очков первому игроку, 7 — остальным. Каждый район считается один раз.
-card-us = { country-us }
-effect-us = Делегатов этой страны: 2. Каждый второй флаг приносит одного, пока они есть.
-card-nl = { country-nl }
-effect-nl = Делегатов этой страны: 1. Каждый второй флаг приносит одного, пока они есть.
-card-uk = { country-uk }
-effect-uk = Делегатов этой страны: 3. Каждый второй флаг приносит одного, пока они есть.
-card-fr = { country-fr }
-effect-fr = Делегатов этой страны: 2. Каждый второй флаг приносит одного, пока они есть.
-card-de = { country-de }
-effect-de = Делегатов этой страны: 2. Каждый второй флаг приносит одного, пока они есть.
-card-neutral = Помощники нейтрального игрока
-effect-neutral = Когда играют двое, ничьи помощники занимают по ячейке храма и таможни. Их учитывают для конца игры и для большинства; очки, которые они получили бы, не достаются никому. Уровень технологий нейтрального игрока — 7,5.
-card-ending = Конец игры
-effect-ending = Он близок, когда кто-то построил все 8 магазинов или все 4 торговых дома, когда не хватает заказов, чтобы заполнить порт, или когда в храме либо на таможне стоят 5 помощников (6, если играют четверо). Раунд доигрывают, а потом играют ещё один.
-card-bonus = Финальный подсчёт
-effect-bonus = Больше всего помощников в храме — 6 очков, второе место — 3. На таможне — 8 и 4. Наибольший суммарный уровень технологий — 10, второй — 5. Наборы из 2, 3, 4 или 5 разных флагов — 2, 4, 8 или 12. Каждый неиспользованный делегат и каждый импортный товар — 1, каждые 2 иены — 1, каждые 3 местных товара — 1.
+effect-tokens = Действие с влиянием { $power } приносит жетон своего района и его награду.
+effect-tiles = Под каждым районом есть ячейки для магазинов и одна для торгового дома, каждая с наградой за постройку.
+effect-tile-shops = Магазины: { $rewards }.
+effect-tile-house = Торговый дом: { $reward }.
+effect-management = В храме и на таможне помощники остаются до конца игры, в лабораториях лежат технологии, в портах — заказы.
+effect-church-space = Нужно уровней веры: { $needs }. Награда: { $reward }.
+effect-customs-space = Нужно импортных товаров: { $needs }. Награда: { $reward }.
+effect-achievements = Выполните условие, поместите сюда помощника из компании и получите очки. Ничего не тратится.
+effect-achievements-once = Кто объявит первым, получает больше. О каждом можно объявить один раз.
+effect-achievement = Условие: { $achievement }.
+effect-achievement-areas = Условие: постройки { $achievement-in }. Каждый район считается один раз.
+effect-achievement-tokens = Использованные тоже считаются.
+effect-achievement-points = Кто объявит первым, получает { $first }, остальные — { $later }.
+effect-awards = Когда играют с наградами, тот, кто объявил обо всех достижениях, берёт одну: флаг или бонусного делегата.
+effect-neutral = Когда играют двое, помощники нейтрального игрока занимают по ячейке храма и таможни.
+effect-neutral-counts = Их учитывают для конца игры и для большинства; очки, которые они получили бы, не достаются никому.
+effect-neutral-value =
+    Уровень производства нейтрального игрока — { $whole }{ $half ->
+        [0] { "" }
+       *[other] ,5
+    }.
+effect-ending = Конец игры запускает что-то одно из этого:
+effect-ending-shops = – кто-то построил все свои магазины ({ $count });
+effect-ending-houses = – кто-то построил все свои торговые дома ({ $count });
+effect-ending-board = – { $area }: { $amounts } помощников, когда игроков { $players };
+effect-ending-orders = – не хватает заказов, чтобы заполнить порт.
+effect-ending-rounds = Доиграйте раунд, затем последует ещё один, последний.
+effect-bonus-board = { $area }: больше всего помощников — { $first }, второе место — { $second }.
+effect-bonus-agents = Каждый неиспользованный делегат: { $points }.
+effect-bonus-imports = Каждый импортный товар: { $points }.
 
 ## Что решается
 
@@ -531,7 +570,7 @@ phase-technologies = Какая технология появится в лаб�
 phase-orders = Какой заказ появится в порту?
 phase-draw = Какой заказ вытянут?
 phase-keep = Какой заказ оставите?
-phase-before = Что сделаете? Разместите помощников или сперва дополнительное действие?
+phase-before = Разместите помощников или сначала выполните дополнительное действие?
 phase-placing = Где разместите следующего помощника?
 phase-moving = Куда пойдёт ваш президент?
 phase-passing = Куда президент пойдёт дальше?
@@ -547,6 +586,7 @@ phase-station = Где будет станция?
 phase-port = Какой заказ возьмёте?
 phase-second = Заплатите ли за второй заказ?
 phase-port-again = Какой заказ будет вторым?
+phase-token = Возьмёте ли вы жетон пятого уровня?
 phase-building = Что построите?
 phase-returning = Останется ли помощник?
 phase-good = Какой товар возьмёте?
@@ -559,11 +599,15 @@ phase-over = Игра окончена.
 ## Варианты игры
 
 option-awards = Награды за достижения
-option-awards-about = Первое мини-дополнение: на столе четыре из шести наград. Кто объявляет обо всех трёх достижениях, берёт одну — флаг или бонусного делегата.
+option-awards-about = Первое мини-дополнение: на столе лежат награды. Кто объявил обо всех достижениях, берёт одну — флаг или бонусного делегата.
 option-free_agents = Бонусные делегаты
-option-free_agents-about = Второе мини-дополнение: к жетонам пятого уровня подмешаны пять бонусных делегатов. Каждого можно использовать один раз, как обычного делегата.
+option-free_agents-about = Второе мини-дополнение: к жетонам пятого уровня подмешаны бонусные делегаты. Каждого можно использовать один раз, как обычного делегата.
 option-random_start = Случайный первый игрок
 option-random_start-about = Кто ходит первым, решает случай; иначе — первое место за столом.
+option-tokens_by_choice = Жетоны пятого уровня по желанию
+option-tokens_by_choice-about = После действия, за которое можно взять жетон, игрок решает, брать ли его; иначе жетон берут сразу.
+option-actions_by_choice = От действия района можно отказаться
+option-actions_by_choice-about = От действия района можно отказаться, даже если оно ничего не стоит; иначе такое действие нужно выполнить.
 
 ## Ходы
 
@@ -574,26 +618,10 @@ move-token = Выложить жетон пятого уровня: { $token }
 move-achievement = Выложить достижение: { $achievement }
 move-award = Выложить награду: { $award }
 move-technology = В лаборатории появляется «{ $technology }» (карта № { $number })
-move-order = В порту появляется заказ № { $order } ({ list-deal })
-move-draw = Вытянуть заказ № { $order } ({ list-deal })
-move-draw-unseen = Вытянуть заказ
-move-keep = Оставить заказ № { $order } ({ list-deal })
-move-keep-unseen = Оставить заказ
-move-university =
-    «{ technology-university }»: взять помощника со склада ({ $cost ->
-        [one] { $cost } иена
-        [few] { $cost } иены
-       *[many] { $cost } иен
-    })
-move-spin =
-    «{ technology-spinning-mill }»: отдать { $cost ->
-        [one] { $cost } шёлк
-       *[many] { $cost } шёлка
-    } за { $yen ->
-        [one] { $yen } иену
-        [few] { $yen } иены
-       *[many] { $yen } иен
-    }
+move-order = В порту появляется заказ № { $order } ({ deal })
+move-draw = Вытянуть заказ № { $order } ({ deal })
+move-keep = Оставить заказ № { $order } ({ deal })
+move-use = «{ $technology }»: { $paid-plus } → { $reward-plus }
 move-agent = Использовать делегата { $area-in }
 move-achieve =
     Объявить о достижении { $pile ->
@@ -601,9 +629,9 @@ move-achieve =
         [b] Б
        *[c] В
     }
-move-fulfil = Выполнить заказ № { $order }: отдать { list-goods } за { list-others }
-move-place = Поставить помощника { $area-in }
-move-done-placing = Больше не ставить помощников
+move-fulfil = Выполнить заказ № { $order }: { deal }
+move-place = Поместить помощника { $area-to }
+move-done-placing = Закончить размещение
 move-go = Отправить президента { $area-to } и действовать там
 move-through = Пройти через { $area-acc }
 move-through-canal =
@@ -614,7 +642,7 @@ move-through-canal =
     })
 move-recall = Вернуть президента в компанию
 move-collect = Вернуть помощника { $area-from }
-move-done-recalling = Больше не возвращать помощников
+move-done-recalling = Закончить возврат помощников
 move-buy =
     Купить { $good-acc } за { $yen ->
         [one] { $yen } иену
@@ -627,30 +655,23 @@ move-sell =
         [few] { $yen } иены
        *[many] { $yen } иен
     }
-move-done-exchanging = Больше ничего не обменивать
-move-church = Занять ячейку { $slot } храма: { $faith } веры за { list-goods }{ list-others }
+move-done-exchanging = Закончить обмен
+move-church =
+    Занять ячейку { $slot } храма: { $faith ->
+        [one] { $faith } уровень веры
+        [few] { $faith } уровня веры
+       *[many] { $faith } уровней веры
+    } → { $reward-plus }
 move-done-church = Не занимать ячейку храма
 move-customs =
-    Занять ячейку { $slot } таможни: отдать { $cost ->
+    Занять ячейку { $slot } таможни: { $cost ->
         [one] { $cost } импортный товар
         [few] { $cost } импортных товара
        *[many] { $cost } импортных товаров
-    } за { list-goods }{ list-others }
+    } → { $reward-plus }
 move-done-customs = Не занимать ячейку таможни
-move-hire-assistant = Взять со склада { $piece-acc } (бесплатно)
-move-hire-shop =
-    Взять со склада { $piece-acc } ({ $cost ->
-        [one] { $cost } иена
-        [few] { $cost } иены
-       *[many] { $cost } иен
-    })
-move-hire-house =
-    Взять со склада { $piece-acc } ({ $least }–{ $most ->
-        [one] { $most } иена
-        [few] { $most } иены
-       *[many] { $most } иен
-    })
-move-done-hiring = Больше ничего не брать со склада
+move-hire = Взять со склада { $piece-acc }
+move-done-hiring = Закончить со складом
 move-research =
     Взять технологию из ячейки { $slot }{ $surcharge ->
         [0] { "" }
@@ -658,18 +679,20 @@ move-research =
     }
 move-done-research = Не брать технологию
 move-take = Взять заказ из ячейки { $slot } (влияние не ниже { $power })
-move-done-port = Больше не брать заказов
-move-pay = Заплатить { list-goods }{ list-others }
+move-done-port = Закончить выбор заказов
+move-take-token = Взять жетон пятого уровня
+move-leave-token = Не брать жетон пятого уровня
+move-pay = Заплатить { $paid-acc }
 move-shop = Построить магазин в ячейке { $slot }
 move-house = Построить торговый дом
 move-done-building = Ничего не строить
 move-return-all = Вернуть всех помощников
 move-return-all-but-one = Оставить одного помощника («{ technology-telephone }»)
-move-station = Положить жетон станции { $area-in }
+move-station = Положить жетон станции { $area-to }
 move-good = Взять { $good-acc }
 move-lift = Переместить помощника { $area-from }
 move-lift-hand = Переместить помощника из компании
-move-done-lifting = Больше не перемещать помощников
+move-done-lifting = Закончить перемещение помощников
 move-drop = Переместить помощника { $area-to }
 move-claim = Взять награду: { $award }
 move-end = Закончить ход
@@ -696,7 +719,7 @@ choice-achieve =
         [few] { $points } очка
        *[many] { $points } очков
     }
-choice-achieve-first = { choice-achieve }, впервые в партии
+choice-achieve-first = { choice-achieve } (вы первые)
 choice-hire =
     Взять со склада { $piece-acc } ({ $cost ->
         [0] бесплатно
@@ -705,23 +728,23 @@ choice-hire =
        *[many] { $cost } иен
     })
 choice-church =
-    Занять ячейку { $slot } храма: { list-goods }{ list-others } ({ $units ->
+    Занять ячейку { $slot } храма: { $reward } ({ $units ->
         [0] без доплаты
-       *[other] не хватает { $units } веры
+        [one] не хватает { $units } уровня веры
+       *[many] не хватает { $units } уровней веры
     })
 choice-research =
-    Взять «{ $technology }», флаг { $country-gen } ({ $units ->
+    Взять технологию «{ $technology }», флаг { $country-gen } ({ $units ->
         [0] без доплаты
-        [one] доплатить за { $units } уровень: 2 иены или 1 импортный товар
-        [few] доплатить за { $units } уровня, за каждый 2 иены или 1 импортный товар
-       *[many] доплатить за { $units } уровней, за каждый 2 иены или 1 импортный товар
+        [one] не хватает { $units } уровня производства: { $yen } или { $imports }
+       *[many] не хватает { $units } уровней производства, за каждый { $yen } или { $imports }
     })
-choice-take = Взять заказ № { $order }: { list-deal }; флаг { $country-gen }
+choice-take = Взять заказ № { $order }: { deal }; флаг { $country-gen }
 choice-pay-faith = { move-pay } за веру
 choice-pay-production = { move-pay } за производство
 choice-pay-order = { move-pay } за второй заказ
-choice-shop = { move-shop }: { list-goods }{ list-others }
-choice-house = { move-house }: { list-goods }{ list-others }
+choice-shop = { move-shop }: { $reward }
+choice-house = { move-house }: { $reward }
 
 ## Отказы
 
@@ -729,7 +752,6 @@ refusal-game-over = Игра окончена.
 refusal-chance-decides = Сейчас решает случай: сначала появится карта.
 refusal-only-chance = Это решает случай, а не игрок.
 refusal-no-such-chance = Сейчас случай не может решить такого.
-refusal-never-played = Так другие видят скрытый заказ: такого хода никто не делает.
 refusal-no-such-player = { $player } не за этим столом: игроков — { $players }.
 refusal-not-in-this-game = { $thing }: в этой игре этого нет.
 refusal-laid-already = Это уже вытянуто.
@@ -742,7 +764,7 @@ refusal-placing-first = Сначала разместите помощников
 refusal-moving-over = В этот ход ваш президент уже перемещался.
 refusal-on-the-way = Ваш президент в пути и должен идти дальше.
 refusal-not-recalling = Помощников возвращают лишь тогда, когда возвращают президента.
-refusal-not-exchanging = Обменивать можно только действием в китайском квартале.
+refusal-not-exchanging = Обменивать можно только при действии в китайском квартале.
 refusal-not-at-church = Для этого нужно действие в храме.
 refusal-not-at-customs = Для этого нужно действие на таможне.
 refusal-not-hiring = Для этого нужно действие в агентстве по найму или награда, которая это позволяет.
@@ -752,23 +774,24 @@ refusal-nothing-to-pay = Сейчас не за что платить.
 refusal-not-building = Строить можно только сразу после действия с влиянием не ниже { $needed }.
 refusal-not-returning = Помощники возвращаются сами; оставить одного позволяет только «{ technology-telephone }».
 refusal-no-station-due = Жетон станции кладёт только тот, кто берёт технологию «{ technology-station }».
+refusal-no-token-due = Сейчас не нужно решать, брать ли жетон пятого уровня.
 refusal-no-good-due = Сейчас вам не причитается товар на выбор.
 refusal-no-move-due = Сейчас вам не причитается перемещение помощника.
 refusal-lift-first = Сначала выберите, какого помощника перемещаете.
-refusal-drop-first = Сначала поставьте помощника, которого перемещаете.
-refusal-no-award-due = Награда — для того, кто только что объявляет о последнем из трёх достижений.
+refusal-drop-first = Сначала поместите помощника, которого перемещаете.
+refusal-no-award-due = Награда — для того, кто только что объявил о последнем из достижений.
 refusal-main-action-first = Нельзя закончить ход без основного действия.
 refusal-choice-first = Сначала нужно решить другое. { $choice }
+refusal-action-due = { $area }: это действие вам ничего не стоит, поэтому его нужно выполнить.
 refusal-order-not-in-hand = Заказа № { $order } у вас нет.
-refusal-order-goods-missing = Чтобы выполнить заказ № { $order }, нужно иметь ещё { list-goods }.
+refusal-order-goods-missing = Чтобы выполнить заказ № { $order }, нужно иметь ещё { $goods-acc }.
 refusal-agent-used = В этот ход вы уже использовали делегата.
 refusal-no-agent = У вас нет неиспользованного делегата.
 refusal-president-there = Ваш президент — { $area-in }: делегат действует лишь там, где его нет.
 refusal-achieved-already = Об этом достижении вы уже объявили: { $achievement }.
 refusal-achievement-not-met = Для этого достижения нужно: { $achievement }. У вас — { $have }.
-refusal-achievement-not-met-areas = Для этого достижения нужны ваши постройки: { $achievement }. У вас производственных — { $production }, коммерческих — { $commercial }.
-refusal-needs-university = Для этого нужна технология «{ technology-university }»: у вас её нет.
-refusal-needs-spinning-mill = Для этого нужна технология «{ technology-spinning-mill }»: у вас её нет.
+refusal-achievement-not-met-areas = Нужны постройки { $achievement-in }; у вас: { $production } и { $commercial }.
+refusal-needs-technology = Для этого нужна технология «{ $technology }»: у вас её нет.
 refusal-power-used = «{ $technology }» действует раз в ход, и вы этим уже воспользовались.
 refusal-no-assistant-in-hand = В вашей компании нет помощников.
 refusal-no-assistant-there = Ваших помощников нет { $area-in }.
@@ -778,9 +801,9 @@ refusal-yen-missing =
         [one] { $cost } иену
         [few] { $cost } иены
        *[many] { $cost } иен
-    }: у вас { $have ->
-        [0] их нет
-       *[other] { $have }
+    }, а { $have ->
+        [0] денег у вас нет
+       *[other] у вас { $have }
     }.
 refusal-good-missing = У вас нет { $good-gen }.
 refusal-import-missing = У вас нет импортных товаров.
@@ -790,11 +813,10 @@ refusal-toll-missing =
         [one] { $cost } иена
         [few] { $cost } иены
        *[many] { $cost } иен
-    }: там { $rivals ->
-        [1] президент игрока { $first }
-        [2] президенты игроков { $first } и { $second }
-       *[other] президенты игроков { $first }, { $second } и { $third }
-    }. У вас { $have ->
+    }, { $count ->
+        [one] там чужой президент
+       *[other] там чужие президенты
+    }: { $rivals }. У вас { $have ->
         [0] нет денег
         [one] { $have } иена
         [few] { $have } иены
@@ -805,29 +827,32 @@ refusal-canal-fee-missing =
         [one] { $cost } иену
         [few] { $cost } иены
        *[many] { $cost } иен
-    }: у вас { $have ->
-        [0] их нет
-       *[other] { $have }
+    }, а { $have ->
+        [0] денег у вас нет
+       *[other] у вас { $have }
     }.
-refusal-placed-enough = В этот ход вы уже поставили помощников в разных районах: { $count }. Больше нельзя.
-refusal-two-in-one-area =
-    В одном районе можно поставить { $count ->
+refusal-placed-enough =
+    Вы уже разместили { $count ->
         [one] { $count } помощника
        *[many] { $count } помощников
-    } лишь вместо того, чтобы ставить их в разных.
-refusal-needs-telegraph = После двух помощников в одном районе третьего позволяет лишь «{ technology-telegraph }»: у вас этой технологии нет.
-refusal-not-next-to-two = «{ technology-telegraph }» позволяет третьего помощника лишь рядом с двумя первыми ({ $doubled }): { $area } — не рядом.
+    } в разных районах — больше нельзя.
+refusal-two-in-one-area = Вы уже размещаете помощников в разных районах — по одному.
+refusal-needs-telegraph = Все помощники уже размещены в одном районе: ещё одного позволяет разместить лишь «{ technology-telegraph }», а этой технологии у вас нет.
+refusal-not-next-to-two = «{ technology-telegraph }» позволяет разместить ещё одного помощника лишь рядом с остальными ({ $doubled }): { $area } — не рядом.
 refusal-occupied =
-    Нельзя остановиться { $area-in }: там { $rivals ->
-        [1] президент игрока { $first }
-        [2] президенты игроков { $first } и { $second }
-       *[other] президенты игроков { $first }, { $second } и { $third }
-    }. Это позволяет лишь «{ technology-postal-system }».
+    Нельзя остановиться { $area-in }: { $count ->
+        [one] там чужой президент
+       *[other] там чужие президенты
+    }: { $rivals }. Это позволяет лишь «{ technology-postal-system }».
 refusal-not-adjacent = { $area }: это не соседний район для вашего президента.
 refusal-not-back = { $area }: ваш президент вышел оттуда или уже прошёл там и в этот ход туда не возвращается.
 refusal-dead-end = { $area }: оттуда ваш президент не смог бы дойти ни до одного района, где ему можно остановиться.
 refusal-slot-taken = Ячейка { $slot } занята.
-refusal-faith-missing = Ячейка { $slot } требует { $needed } веры: со всем, что можете заплатить, у вас { $have }.
+refusal-faith-missing =
+    Ячейка { $slot } требует { $needed ->
+        [one] { $needed } уровня веры
+       *[many] { $needed } уровней веры
+    }: со всем, что можете заплатить, у вас { $have }.
 refusal-customs-power-missing =
     Ячейка { $slot } стоит { $imports ->
         [one] { $imports } импортный товар
@@ -839,18 +864,17 @@ refusal-imports-missing =
         [one] { $needed } импортный товар
         [few] { $needed } импортных товара
        *[many] { $needed } импортных товаров
-    }: у вас { $have ->
-        [0] их нет
-       *[other] { $have }
+    }, а { $have ->
+        [0] таких товаров у вас нет
+       *[other] у вас { $have }
     }.
 refusal-slot-empty = В ячейке { $slot } нет карты.
 refusal-technology-owned = Технология «{ $technology }» у вас уже есть.
 refusal-production-missing =
-    На технологию «{ $technology }» нужно ещё { $needed ->
-        [one] { $needed } уровень
-        [few] { $needed } уровня
+    На технологию «{ $technology }» не хватает { $needed ->
+        [one] { $needed } уровня
        *[many] { $needed } уровней
-    } производства, каждый за 2 иены или 1 импортный товар: вы можете оплатить { $have }.
+    } производства, каждый за { $yen-acc } или { $imports }: вы можете оплатить { $have }.
 refusal-port-power-missing = Заказ из ячейки { $slot } требует влияния { $needed }: у вас { $have }.
 refusal-hand-full =
     В вашей компании уже { $count ->
@@ -863,7 +887,7 @@ refusal-paid-already = { $good }: этим вы уже заплатили за �
 refusal-no-shop-in-hand = В вашей компании нет магазина.
 refusal-no-house-in-hand = В вашей компании нет торгового дома.
 refusal-shop-here-already = Ваш магазин уже есть { $area-in }.
-refusal-house-here-already = Торговый дом игрока { $player } уже есть { $area-in }.
+refusal-house-here-already = { $area }: торговый дом здесь уже построен ({ $player }).
 refusal-same-area = Помощник идёт { $area-from }: выберите другой район.
 refusal-award-not-there = Такой награды на столе нет: { $award }.
 
@@ -877,7 +901,7 @@ event-keeps =
         [one] { $drawn } заказ
         [few] { $drawn } заказа
        *[many] { $drawn } заказов
-    } и оставляет № { $order } ({ list-deal }).
+    } и оставляет № { $order }.
 event-keeps-unseen =
     { $player } тянет { $drawn ->
         [one] { $drawn } заказ
@@ -885,15 +909,15 @@ event-keeps-unseen =
        *[many] { $drawn } заказов
     } и оставляет один.
 event-technology-laid = { $area }: появляется технология «{ $technology }».
-event-order-laid = { $area }: появляется заказ № { $order } ({ list-deal }).
-event-places = { $player } ставит помощника { $area-in }.
-event-places-none = { $player } не ставит помощников.
+event-order-laid = { $area }: появляется заказ № { $order }.
+event-places = { $player } помещает помощника { $area-to }.
+event-places-none = { $player } не размещает помощников.
 event-pays-toll =
-    За проход { $payer } платит игроку { $payee } { $coins ->
+    { $payee } получает { $coins ->
         [one] { $coins } иену
         [few] { $coins } иены
        *[many] { $coins } иен
-    }.
+    } за проход: платит { $payer }.
 event-passes = { $player } проходит через { $area-acc }.
 event-passes-canal =
     { $player } проходит через канал за { $cost ->
@@ -909,10 +933,11 @@ event-house-income =
         [few] { $coins } иены
        *[many] { $coins } иен
     } за торговый дом { $area-in }.
-event-gains = { $player } получает { list-goods }{ list-others }.
-event-technology-brings = { $player } получает { list-goods }{ list-others } («{ $technology }»).
-event-token = { $player } берёт жетон пятого уровня { $area-in } и получает { list-goods }{ list-others }.
+event-area-brings = { $player } получает { $reward-acc } { $area-in }.
+event-technology-brings = { $player } получает { $reward-acc } («{ $technology }»).
+event-token = { $player } берёт жетон пятого уровня { $area-in } и получает { $reward-acc }.
 event-token-agent = { $player } берёт жетон пятого уровня { $area-in }: бонусного делегата.
+event-leaves-token = { $player } не берёт жетон пятого уровня { $area-in }.
 event-recalls = { $player } возвращает президента в компанию.
 event-collects = { $player } возвращает помощника { $area-from }.
 event-idle = { $player } ничего не делает { $area-in }.
@@ -928,14 +953,10 @@ event-sells =
         [few] { $coins } иены
        *[many] { $coins } иен
     }.
-event-pays-faith = { $player } платит за веру { list-goods }{ list-others }.
-event-church = { $player } занимает ячейку { $slot } храма и получает { list-goods }{ list-others }.
-event-customs =
-    { $player } отдаёт { $cost ->
-        [one] { $cost } импортный товар
-        [few] { $cost } импортных товара
-       *[many] { $cost } импортных товаров
-    }, занимает ячейку { $slot } таможни и получает { list-goods }{ list-others }.
+event-pays-faith = { $player } платит за веру { $paid-acc }.
+event-church = { $player } занимает ячейку { $slot } храма и получает { $reward-acc }.
+event-pays-customs = { $player } отдаёт на таможне { $paid-acc }.
+event-customs = { $player } занимает ячейку { $slot } таможни и получает { $reward-acc }.
 event-hires =
     { $player } берёт со склада { $piece-acc }{ $cost ->
         [0] { "" }
@@ -943,28 +964,14 @@ event-hires =
         [few] { " " }за { $cost } иены
        *[many] { " " }за { $cost } иен
     }.
-event-university =
-    { $player } берёт со склада помощника за { $cost ->
-        [one] { $cost } иену
-        [few] { $cost } иены
-       *[many] { $cost } иен
-    } («{ technology-university }»).
-event-spins =
-    { $player } отдаёт { $cost ->
-        [one] { $cost } шёлк
-       *[many] { $cost } шёлка
-    } за { $coins ->
-        [one] { $coins } иену
-        [few] { $coins } иены
-       *[many] { $coins } иен
-    } («{ technology-spinning-mill }»).
-event-pays-production = { $player } платит за производство { list-goods }{ list-others }.
-event-researches = { $player } берёт технологию «{ $technology }» (уровень { $value }, флаг: { $country }).
-event-station = { $player } кладёт жетон станции { $area-in }.
-event-pays-order = { $player } платит за второй заказ { list-goods }{ list-others }.
-event-takes = { $player } берёт { $area-in } заказ № { $order } ({ list-deal }).
-event-builds-shop = { $player } строит магазин { $area-in } и получает { list-goods }{ list-others }.
-event-builds-house = { $player } строит торговый дом { $area-in } и получает { list-goods }{ list-others }.
+event-uses = { $player } использует технологию «{ $technology }» и отдаёт { $paid-acc }.
+event-pays-production = { $player } платит за производство { $paid-acc }.
+event-researches = { $player } берёт технологию «{ $technology }» (уровень производства { $value }, флаг: { $country }).
+event-station = { $player } кладёт жетон станции { $area-to }.
+event-pays-order = { $player } платит за второй заказ { $paid-acc }.
+event-takes = { $player } берёт { $area-in } заказ № { $order }.
+event-builds-shop = { $player } строит магазин { $area-in } и получает { $reward-acc }.
+event-builds-house = { $player } строит торговый дом { $area-in } и получает { $reward-acc }.
 event-returns =
     { $player } возвращает { $count ->
         [one] { $count } помощника
@@ -984,21 +991,17 @@ event-achieves =
        *[many] { $points } очков
     }.
 event-claims = { $player } берёт награду: { $award }.
-event-fulfils = { $player } выполняет заказ № { $order }: отдаёт { list-goods }, получает { list-others }. Флаг: { $country }.
+event-fulfils = { $player } выполняет заказ № { $order } и отдаёт { $paid-acc }. Флаг: { $country }.
+event-order-brings = За заказ № { $order } { $player } получает { $reward-acc }.
+event-chooses = { $player } выбирает { $reward-acc }.
 event-agent-gained = За пару флагов { $player } получает { $agent-acc }.
 event-moves = { $player } перемещает помощника { $origin-from } { $area-to }.
 event-moves-from-hand = { $player } перемещает помощника из компании { $area-to }.
-event-stock-exchange =
-    В начале хода { $player } получает { $coins ->
-        [one] { $coins } иену
-        [few] { $coins } иены
-       *[many] { $coins } иен
-    } («{ technology-stock-exchange }»).
-event-end-shops = { $player } заканчивает строить все свои магазины, а их { $count }: конец близок. Раунд доигрывают, а потом играют ещё один.
-event-end-houses = { $player } заканчивает строить все свои торговые дома, а их { $count }: конец близок. Раунд доигрывают, а потом играют ещё один.
-event-end-church = Помощников в храме уже { $count }: конец близок. Раунд доигрывают, а потом играют ещё один.
-event-end-customs = Помощников на таможне уже { $count }: конец близок. Раунд доигрывают, а потом играют ещё один.
-event-end-orders = Не хватает заказов, чтобы заполнить порт: конец близок. Раунд доигрывают, а потом играют ещё один.
+event-end-shops = Построены все магазины ({ $count }): { $player }. { end-triggered }
+event-end-houses = Построены все торговые дома ({ $count }): { $player }. { end-triggered }
+event-end-church = Помощников в храме уже { $count }. { end-triggered }
+event-end-customs = Помощников на таможне уже { $count }. { end-triggered }
+event-end-orders = Не хватает заказов, чтобы заполнить порт. { end-triggered }
 event-last-round = Начинается последний раунд.
 event-bonus-church =
     За храм { $player } получает { $points ->
@@ -1037,11 +1040,11 @@ event-total =
        *[many] { $points } очков
     }.
 event-tie =
-    Поровну у нескольких игроков, { $points ->
+    Ничья, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }: { $player } сидит ближе всех к первому игроку.
+    }: побеждает { $player } — ближе всех к первому игроку.
 event-wins = { $player } побеждает!
 
 ## Terminal
@@ -1075,18 +1078,18 @@ terminal-pile-c = В
 terminal-hand = компания
 terminal-hidden = тайные заказы: { $count }
 terminal-fulfilled = заказы: { $count }
-terminal-developed = здания в районах: производственные { $production }, коммерческие { $commercial }
+terminal-developed = постройки в районах: производственные { $production }, коммерческие { $commercial }
 terminal-main-open = основное действие ещё впереди
 terminal-main-done = основное действие выполнено
 terminal-exchanges = осталось обменов: { $count }
-terminal-units = ещё оплатить единиц: { $count }
+terminal-due-faith = ещё оплатить уровней веры: { $count }
+terminal-due-production = ещё оплатить уровней производства: { $count }
 terminal-due = ещё поступит:
-terminal-last-but-one-round = Конец близок: этот раунд доигрывается, затем будет ещё один.
+terminal-last-but-one-round = { end-triggered }
 terminal-last-round = Это последний раунд.
-terminal-faith = Вера
 terminal-through = Пройти дальше
 terminal-secret = Видите только вы
-terminal-agents-left = Свободные делегаты: { $agents }
+terminal-agents-left = Делегаты в запасе: { $agents }
 terminal-decks = В колодах: технологии { $technologies }, заказы { $orders }
 terminal-next-to = Рядом: { $areas }
 
@@ -1102,13 +1105,11 @@ picture-turn = { $player }: сейчас ходит.
 picture-first = Первый игрок.
 picture-last-but-one-round = Конец близок
 picture-last-round = Последний раунд
-picture-neutral = никто
-picture-stand-in = (Условное значение.)
-picture-stand-in-note = Условные значения: напечатанные здесь пока неизвестны. То же — на планшетах построек, жетонах пятого уровня и флагах технологий.
+picture-neutral = нейтральный игрок
+picture-stand-in-note = Звёздочка отмечает примерные значения: напечатанные здесь пока неизвестны. То же — на планшетах построек, жетонах пятого уровня и флагах технологий.
 picture-power = влияние: { $power }
 picture-agent = Делегат
-picture-through = Сквозь
-picture-token = Жетон пятого уровня: { $reward }.
+picture-through = Через
 picture-presence =
     { $player }: влияние — { $power }, помощников — { $assistants }{ $president ->
         [0] { "" }
@@ -1122,25 +1123,20 @@ picture-presence =
     }.
 picture-free-shops = Свободные ячейки для магазинов: { $rewards }.
 picture-free-house = Свободная ячейка для торгового дома: { $reward }.
-picture-goal = Достижение: { $goal }. Очки: { $first }, затем { $later }. Выполнили: { $players }.
+picture-goal = Достижение: { $goal }. Очки: { $first }, затем { $later }. Объявили: { $players }.
 picture-goal-unknown = Достижение ещё не выложено.
 picture-agents = Делегаты
 picture-achievements = Достижения
-picture-worth = Общий уровень технологий: { $value }.
+picture-worth = Суммарный уровень производства: { $value }.
 picture-agents-left = { $country }: делегатов осталось { $left } из { $all }.
 picture-awards = Награды
-picture-award = Награда:
-picture-due-units = Осталось оплатить: { $count }.
+picture-due-faith = Осталось оплатить уровней веры: { $count }.
+picture-due-production = Осталось оплатить уровней производства: { $count }.
 picture-due-exchanges = Осталось обменов: { $count }.
 picture-due-goods = Товаров на выбор: { $count }.
 picture-due-pieces = Активов со склада: не больше { $count }.
 picture-due-moves = Перемещений помощников: не больше { $count }.
-picture-ends-at = Помощников: { $filled }; конец наступает при { $all }. В конце очки за наибольшее число помощников: { $first }, за второе по величине: { $second }.
-picture-slot =
-    { $board ->
-        [church] Нужно веры: { $needs }.
-       *[customs] Импортных товаров: { $needs }.
-    } Награда: { $reward }.
+picture-ends-at = Помощников: { $filled }; если их { $all }, запускается конец игры. В конце очки за наибольшее число помощников: { $first }, за второе по величине: { $second }.
 picture-slot-taken = Занято: { $player }.
 picture-left = Карт в колоде: { $left }.
 picture-surcharge = Сверх уровня карты: { $units }.
@@ -1148,11 +1144,11 @@ picture-level-1 = Низший уровень
 picture-level-2 = Средний уровень
 picture-level-3 = Высший уровень
 picture-gap = Пусто.
-picture-order = Заказ: { $goods } за { $reward }. Флаг: { $country }.
-picture-technology = «{ $technology }»: уровень { $value }, флаг: { $country }.
+picture-technology = «{ $technology }»: уровень производства { $value }, флаг: { $country }.
 picture-hidden = Заказ, который знает только владелец.
 picture-hand = В компании:
 picture-warehouse = На складе:
+picture-president = президент
 picture-assistant =
     { $count ->
         [one] { $count } помощник

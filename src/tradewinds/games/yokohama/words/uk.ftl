@@ -200,40 +200,66 @@ agent-de = Німецький представник
 agent-free-agent = Незалежний купець
     .acc = незалежного купця
 
-## Жетони, досягнення й нагороди
+## Досягнення й нагороди
 
-token-points = 4 бали
-token-yen = 4 єни
-token-points-and-yen = 2 бали, 2 єни
-token-import = 1 бал, 1 імпортний товар
-token-copper = 2 міді
-token-silk = 1 бал, 2 шовку
-token-tea = 3 чаю
-token-fish = 3 риби
-token-any = 1 бал, 2 товари на вибір
-token-pieces = 1 бал, 2 маркери зі складу
-token-moves = 2 бали, 2 переміщення помічників
-token-free-agent = незалежний купець
-achievement-tea-7 = 7 чаю
-achievement-fish-7 = 7 риби
-achievement-silk-6 = 6 шовку
-achievement-copper-5 = 5 міді
-achievement-technologies-4 = 4 технології
-achievement-yen-10 = 10 єн
-achievement-tokens-5 = 5 жетонів дії й представників
-achievement-orders-5 = 5 виконаних замовлень
-achievement-commercial-4 = 4 комерційні локації
-achievement-production-2-commercial-3 = 2 виробничі й 3 комерційні локації
-achievement-production-3-commercial-2 = 3 виробничі й 2 комерційні локації
-achievement-production-4 = 4 виробничі локації
-award-us = Прапор США
-award-nl = Прапор Нідерландів
-award-uk = Прапор Великої Британії
-award-fr = Прапор Франції
-award-de = Прапор Німеччини
-award-free-agent = Незалежний купець
+achievement-technologies =
+    { $count ->
+        [one] { $count } технологія
+        [few] { $count } технології
+       *[many] { $count } технологій
+    }
+achievement-tokens =
+    { $count ->
+        [one] { $count } жетон дії «5» або представник
+        [few] { $count } жетони дії «5» та/або представники
+       *[many] { $count } жетонів дії «5» та/або представників
+    }
+achievement-orders =
+    { $count ->
+        [one] { $count } виконане замовлення
+        [few] { $count } виконані замовлення
+       *[many] { $count } виконаних замовлень
+    }
+achievement-production =
+    { $production ->
+        [one] { $production } виробнича локація
+        [few] { $production } виробничі локації
+       *[many] { $production } виробничих локацій
+    }
+    .in =
+    { $production ->
+        [one] у { $production } виробничій локації
+       *[many] у { $production } виробничих локаціях
+    }
+achievement-commercial =
+    { $commercial ->
+        [one] { $commercial } комерційна локація
+        [few] { $commercial } комерційні локації
+       *[many] { $commercial } комерційних локацій
+    }
+    .in =
+    { $commercial ->
+        [one] у { $commercial } комерційній локації
+       *[many] у { $commercial } комерційних локаціях
+    }
+achievement-production-commercial =
+    { $production ->
+        [one] { $production } виробнича
+        [few] { $production } виробничі
+       *[many] { $production } виробничих
+    } й { achievement-commercial }
+    .in =
+    у { $production ->
+        [one] { $production } виробничій
+       *[many] { $production } виробничих
+    } і { $commercial ->
+        [one] { $commercial } комерційній локації
+       *[many] { $commercial } комерційних локаціях
+    }
+award-flag = прапор { $country-gen }
+award-free-agent = незалежний купець
 
-## Винагороди
+## Кількості: .acc — знахідний, де він інший
 
 reward-points =
     { $count ->
@@ -247,31 +273,30 @@ reward-yen =
         [few] { $count } єни
        *[many] { $count } єн
     }
+    .acc =
+    { $count ->
+        [one] { $count } єну
+       *[many] { reward-yen }
+    }
 reward-import =
     { $count ->
         [one] { $count } імпортний товар
         [few] { $count } імпортні товари
        *[many] { $count } імпортних товарів
     }
-reward-copper =
-    { $count ->
-        [one] { $count } мідь
-       *[many] { $count } міді
-    }
-reward-silk =
-    { $count ->
-        [one] { $count } шовк
-       *[many] { $count } шовку
-    }
-reward-tea =
-    { $count ->
-        [one] { $count } чай
-       *[many] { $count } чаю
-    }
+reward-copper = { $count } міді
+reward-silk = { $count } шовку
+reward-tea = { $count } чаю
 reward-fish =
     { $count ->
         [one] { $count } риба
-       *[many] { $count } риби
+        [few] { $count } риби
+       *[many] { $count } риб
+    }
+    .acc =
+    { $count ->
+        [one] { $count } рибу
+       *[many] { reward-fish }
     }
 reward-any =
     { $count ->
@@ -291,233 +316,237 @@ reward-move =
         [few] { $count } переміщення помічників
        *[many] { $count } переміщень помічників
     }
-
-## Переліки всередині речень
-
-list-goods =
-    { $copper ->
-        [0] { "" }
-        [one] { $comma-copper }{ $copper } мідь
-       *[many] { $comma-copper }{ $copper } міді
-    }{ $silk ->
-        [0] { "" }
-        [one] { $comma-silk }{ $silk } шовк
-       *[many] { $comma-silk }{ $silk } шовку
-    }{ $tea ->
-        [0] { "" }
-        [one] { $comma-tea }{ $tea } чай
-       *[many] { $comma-tea }{ $tea } чаю
-    }{ $fish ->
-        [0] { "" }
-        [one] { $comma-fish }{ $fish } рибу
-       *[many] { $comma-fish }{ $fish } риби
+reward-assistant =
+    { $count ->
+        [one] { $count } помічник зі складу
+        [few] { $count } помічники зі складу
+       *[many] { $count } помічників зі складу
     }
-list-others =
-    { $points ->
-        [0] { "" }
-        [one] { $comma-points }{ $points } бал
-        [few] { $comma-points }{ $points } бали
-       *[many] { $comma-points }{ $points } балів
-    }{ $yen ->
-        [0] { "" }
-        [one] { $comma-yen }{ $yen } єну
-        [few] { $comma-yen }{ $yen } єни
-       *[many] { $comma-yen }{ $yen } єн
-    }{ $import ->
-        [0] { "" }
-        [one] { $comma-import }{ $import } імпортний товар
-        [few] { $comma-import }{ $import } імпортні товари
-       *[many] { $comma-import }{ $import } імпортних товарів
-    }{ $any ->
-        [0] { "" }
-        [one] { $comma-any }{ $any } товар на вибір
-        [few] { $comma-any }{ $any } товари на вибір
-       *[many] { $comma-any }{ $any } товарів на вибір
-    }{ $piece ->
-        [0] { "" }
-        [one] { $comma-piece }{ $piece } маркер зі складу
-        [few] { $comma-piece }{ $piece } маркери зі складу
-       *[many] { $comma-piece }{ $piece } маркерів зі складу
-    }{ $move ->
-        [0] { "" }
-        [one] { $comma-move }{ $move } переміщення помічника
-        [few] { $comma-move }{ $move } переміщення помічників
-       *[many] { $comma-move }{ $move } переміщень помічників
+    .acc =
+    { $count ->
+        [one] { $count } помічника зі складу
+       *[many] { $count } помічників зі складу
     }
-list-deal = за { list-goods } — { list-others }
+deal = { $goods-plus } → { $reward-plus }
+order-card = { $order } ({ deal })
+tile-space = { $reward-plus }
+president-of = { $player }
+end-triggered = Кінець гри близько: дограйте цей раунд, потім — фінальний.
+fact-orders =
+    { $count ->
+        [one] { $count } замовлення в руці
+        [few] { $count } замовлення в руці
+       *[many] { $count } замовлень у руці
+    }
 
-## Що є що: локації
+## Про що можна запитати, крім того, що має власну назву
 
-card-copper-mine-1 = { area-copper-mine-1 }
-effect-copper-mine-1 = Виробнича локація: мідь. За 1–5 ОД — 0, 0, 1, 2 або 3 міді.
-card-copper-mine-2 = { area-copper-mine-2 }
-effect-copper-mine-2 = { effect-copper-mine-1 }
-card-fishing-ground-1 = { area-fishing-ground-1 }
-effect-fishing-ground-1 = Виробнича локація: риба. За 1–5 ОД — 1, 2, 3, 4 або 5 риби.
-card-fishing-ground-2 = { area-fishing-ground-2 }
-effect-fishing-ground-2 = { effect-fishing-ground-1 }
-card-silk-mill-1 = { area-silk-mill-1 }
-effect-silk-mill-1 = Виробнича локація: шовк. За 1–5 ОД — 0, 1, 2, 3 або 4 шовку.
-card-silk-mill-2 = { area-silk-mill-2 }
-effect-silk-mill-2 = { effect-silk-mill-1 }
-card-tea-plantation-1 = { area-tea-plantation-1 }
-effect-tea-plantation-1 = Виробнича локація: чай. За 1–5 ОД — 1, 2, 3, 4 або 5 чаю.
-card-tea-plantation-2 = { area-tea-plantation-2 }
-effect-tea-plantation-2 = { effect-tea-plantation-1 }
-card-bank = { area-bank }
-effect-bank = Комерційна локація: гроші. За 1–5 ОД — 1, 2, 3, 4 або 5 єн.
-card-chinatown = { area-chinatown }
-effect-chinatown = Комерційна локація: за 1–5 ОД — 1, 2, 3, 4 або 5 обмінів. Мідь і шовк купують і продають по 2 єни, чай і рибу — по 1 єні. Імпортний товар тут можна лише купити, за 4 єни.
-card-church = { area-church }
-effect-church = Комерційна локація: 1–5 ОД дають 1, 2, 3, 4 або 5 очок віри. Ще по 1 очку дає сплачене, кожен вид лише раз: мідь, шовк, чай, риба, імпортний товар, 2 єни. Поставте помічника з руки або з цієї локації у вільну комірку, на яку вистачає віри, й отримайте її винагороду. Він лишається там до кінця. Наприкінці найбільше помічників тут дає 6 балів, друге місце — 3; коли порівну, вище той, чий помічник стоїть правіше.
-card-customs-house = { area-customs-house }
-effect-customs-house = Комерційна локація: віддайте імпортні товари, за 1–5 ОД щонайбільше 0, 1, 2, 3 або 4. Поставте помічника з руки або з цієї локації у вільну комірку саме з таким числом і отримайте її винагороду. Він лишається там до кінця. Наприкінці найбільше помічників тут дає 8 балів, друге місце — 4; коли порівну, вище той, чий помічник стоїть правіше.
-card-employment-agency = { area-employment-agency }
-effect-employment-agency = Комерційна локація: за 1–5 ОД візьміть зі складу 0, 1, 2, 3 або 4 маркери, кожен за його ціною. Помічники безкоштовні, крамниця коштує 2 єни, торгові доми — 4, 5, 6 і 7 єн один за одним.
-card-laboratory-a = { area-laboratory-a }
-effect-laboratory-a = Комерційна локація: візьміть із цієї лабораторії технологію, якої ще не маєте. 1–5 ОД дають 1, 2, 3, 4 або 5 очок виробництва; кожне, якого бракує, коштує 2 єни або 1 імпортний товар. Місця зліва направо додають до показника карти 0, 0, 1, 1, 2 і 2. Починаючи з технології № 4 ви платите на 1 очко більше, хоч би скільки мали ОД.
-card-laboratory-b = { area-laboratory-b }
-effect-laboratory-b = { effect-laboratory-a }
-card-port-a = { area-port-a }
-effect-port-a = Комерційна локація: візьміть замовлення цього порту. 2 ОД відкривають замовлення нижчого рівня, 3 ОД — ще й середнього, 4 ОД — усі; 5 ОД дають також 3 бали. Друге замовлення коштує 2 єни або 1 імпортний товар. На руці може бути щонайбільше 3 замовлення.
-card-port-b = { area-port-b }
-effect-port-b = { effect-port-a }
-card-canal = { area-canal }
-effect-canal = Тут нічого не розміщують і ніхто не зупиняється. Президент може пройти крізь нього за 1 єну.
+topic-turn = Хід
+topic-power = Очки дії (ОД)
+topic-faith = Віра
+topic-production = Виробництво
+topic-assistant = Помічники
+topic-shop = Крамниці
+topic-house = Торгові доми
+topic-warehouse = Склад
+topic-points = Бали
+topic-any = Товар на вибір
+topic-piece = Маркер зі складу
+topic-move = Переміщення помічника
+topic-orders = Замовлення
+topic-technologies = Технології
+topic-flags = Прапори
+topic-agents = Торгові представники
+topic-tokens = Жетони дії «5»
+topic-tiles = Тайли будівель
+topic-management = Планшети управління
+topic-achievements = Досягнення
+topic-awards = Нагороди за досягнення
+topic-neutral = Умовний гравець
+topic-ending = Кінець гри
+topic-bonus = Остаточний підрахунок
+topic-order = Замовлення № { $order }
+topic-tile = Тайл будівель № { $number }
+topic-token = Жетон дії «5»: { $reward }
+topic-space = { $area }: комірка { $slot }
+topic-achievement = Досягнення: { $achievement }
+topic-award = Нагорода: { $award }
 
-## Що є що: технології
+## Що дають локації
 
-card-stagecoach = { technology-stagecoach }
+effect-production-area = Виробнича локація.
+effect-commercial-area = Комерційна локація.
+effect-gain = За { $powers } ОД — { $amounts } { $good-gen }.
+effect-exchange = За { $powers } ОД — { $amounts } обмінів.
+effect-rate = Купити чи продати за { $yen-acc }: { $goods-acc }.
+effect-import-rate = Імпортний товар можна лише купити — за { $yen-acc }.
+effect-faith = За { $powers } ОД — { $amounts } очок віри.
+effect-faith-paid = Можна доплатити: +1 очко віри за кожне з переліченого, але лише раз: { $payments }.
+effect-church = Розмістіть помічника з руки або з цієї локації у вільній комірці, на яку вистачає віри, й отримайте її винагороду. Він лишається там до кінця гри.
+effect-customs = Віддайте імпортні товари: за { $powers } ОД — щонайбільше { $amounts }.
+effect-customs-place = Розмістіть помічника з руки або з цієї локації у вільній комірці саме з таким числом і отримайте її винагороду. Він лишається там до кінця гри.
+effect-prizes = Наприкінці: найбільше помічників тут — { $first }, друге місце — { $second }. Нічия: вище той, чий помічник стоїть правіше.
+effect-hire = За { $powers } ОД візьміть зі складу щонайбільше { $amounts } маркерів, кожен за його ціною.
+effect-prices =
+    { $assistant ->
+        [0] Помічники безкоштовні
+        [one] Помічник коштує { $assistant } єну
+        [few] Помічник коштує { $assistant } єни
+       *[many] Помічник коштує { $assistant } єн
+    }, крамниця коштує { $shop-acc }, торгові доми один за одним — { $houses } єн.
+effect-research = Візьміть із цієї лабораторії технологію, якої ще не маєте.
+effect-production = За { $powers } ОД — { $amounts } очок виробництва. Кожне, якого бракує, коштує { $yen-acc } або { $imports }.
+effect-surcharge = Слоти зліва направо додають до показника карти { $amounts }.
+effect-late =
+    Якщо технологій у вас уже { $owned }, за нову треба доплатити ще за { $units ->
+        [one] { $units } очко
+        [few] { $units } очки
+       *[many] { $units } очок
+    } виробництва, хоч би скільки було ОД.
+effect-port = Візьміть замовлення з цього порту.
+effect-level-1 = Від { $power } ОД: замовлення нижчого рівня.
+effect-level-2 = Від { $power } ОД: ще й середнього.
+effect-level-3 = Від { $power } ОД: ще й вищого.
+effect-port-points = { $power } ОД дають також { $points }.
+effect-second-order = Друге замовлення коштує { $yen-acc } або { $imports }.
+effect-order-limit =
+    У руці можна тримати щонайбільше { $count ->
+        [one] { $count } замовлення
+        [few] { $count } замовлення
+       *[many] { $count } замовлень
+    }.
+effect-canal = Тут нічого не розміщують і ніхто не зупиняється.
+effect-canal-fee = Президент може пройти через Канал за { $yen-acc }.
+
+## Що дають технології
+
+effect-value = Показник виробництва: { $value }.
+effect-when-order = { $reward } за кожне замовлення, яке ви виконуєте.
+effect-when-technology = { $reward } за кожну технологію, яку ви берете після цієї.
+effect-when-church = { $reward } за кожного помічника, якого ви розміщуєте на планшеті Церкви.
+effect-when-customs = { $reward } за кожного помічника, якого ви розміщуєте на планшеті Митниці.
+effect-when-shop = { $reward } за кожну крамницю, яку ви будуєте.
+effect-when-house = { $reward } за кожен торговий дім, який ви будуєте.
+effect-when-gained = Одразу { $reward }.
+effect-when-copper = Щоразу, коли отримуєте мідь, отримайте ще { $reward-acc }.
+effect-once-a-turn = Раз за хід віддайте { $paid-acc } й отримайте { $reward-acc }.
 effect-stagecoach = Ваш президент дорогою нікому не платить за прохід.
-card-university = { technology-university }
-effect-university = Раз за хід заплатіть 1 єну й візьміть помічника зі складу.
-card-ball = { technology-ball }
-effect-ball = 2 бали за кожне замовлення, яке ви виконуєте.
-card-postal-system = { technology-postal-system }
-effect-postal-system = Ваш президент може зупинитися там, де є інші президенти; за прохід ви платите як завжди.
-card-language-school = { technology-language-school }
-effect-language-school = 1 єна за кожне замовлення, яке ви виконуєте.
-card-patent-system = { technology-patent-system }
-effect-patent-system = 2 бали за кожну технологію, яку ви берете після цієї.
-card-winery = { technology-winery }
-effect-winery = 3 бали за кожного помічника, якого ви ставите на планшет Церкви.
-card-gas-lighting = { technology-gas-lighting }
-effect-gas-lighting = 2 бали за кожну крамницю, яку ви будуєте.
-card-stock-exchange = { technology-stock-exchange }
-effect-stock-exchange = Якщо на початку ходу у вас менше ніж 2 єни, отримайте стільки, щоб стало 2.
-card-letterpress = { technology-letterpress }
-effect-letterpress = 1 єна за кожну технологію, яку ви берете після цієї.
-card-brick-factory = { technology-brick-factory }
-effect-brick-factory = 4 бали за кожного помічника, якого ви ставите на планшет Митниці.
-card-mining-technology = { technology-mining-technology }
-effect-mining-technology = Щоразу, коли отримуєте мідь, ви отримуєте ще 1.
-card-electric-lighting = { technology-electric-lighting }
-effect-electric-lighting = 3 бали за кожен торговий дім, який ви будуєте.
-card-station = { technology-station }
-effect-station = Узявши цю карту, покладіть жетон станції в будь-яку локацію: там усі мають на 1 ОД більше. Ваш президент може потрапити одразу туди, якщо там є ваш помічник, навіть до інших президентів і без плати за прохід.
-card-spinning-mill = { technology-spinning-mill }
-effect-spinning-mill = Раз за хід віддайте 1 шовк і отримайте 2 єни.
-card-exposition = { technology-exposition }
-effect-exposition = Одразу 10 балів.
-card-newspaper = { technology-newspaper }
-effect-newspaper = У різних локаціях можна розмістити до 4 помічників замість 3.
-card-tram = { technology-tram }
-effect-tram = Ваш президент може потрапити одразу в будь-яку локацію, де є ваш помічник і немає інших президентів; а з технологією «{ technology-postal-system }» — і туди, де вони є, за звичайну плату.
-card-telephone = { technology-telephone }
-effect-telephone = Коли після дії помічники повертаються, 1 з них можна лишити в локації.
-card-telegraph = { technology-telegraph }
-effect-telegraph = Розмістивши 2 помічників в одній локації, можна поставити ще 1 у сусідній.
+effect-postal-system = Ваш президент може зупинитися там, де є інші президенти; плату за прохід ви сплачуєте.
+effect-stock-exchange = Якщо на початку ходу у вас менше ніж { $yen }, доберіть стільки, щоб було { $yen }.
+effect-station = Узявши цю карту, покладіть жетон станції в будь-яку локацію: там усі мають на одне ОД більше.
+effect-station-way = Ваш президент може потрапити одразу туди, якщо там є ваш помічник, навіть до інших президентів і без плати за прохід.
+effect-newspaper =
+    У різних локаціях можна розмістити до { $count ->
+        [one] { $count } помічника
+       *[many] { $count } помічників
+    } замість { $usual }.
+effect-tram = Ваш президент може потрапити одразу в будь-яку локацію, де є ваш помічник і немає інших президентів.
+effect-tram-postal = З технологією «{ technology-postal-system }» — і туди, де вони є, за звичайну плату.
+effect-telephone = Коли після дії помічники повертаються, одного з них можна лишити в локації.
+effect-telegraph =
+    Розмістивши { $count ->
+        [one] { $count } помічника
+       *[many] { $count } помічників
+    } в одній локації, можна розмістити ще одного в сусідній.
 
-## Що є що: решта
+## Що таке решта
 
-card-turn = Хід
-effect-turn = До основної дії й після неї, у будь-якому порядку: використайте представника (раз за хід), завершуйте досягнення, виконуйте замовлення. Основна дія: розмістіть до 3 помічників у різних локаціях або 2 в одній; перемістіть президента туди, де є ваш помічник і немає інших президентів, і виконайте дію локації; маючи 4 чи 5 ОД, можете будувати; потім ваші помічники звідти повертаються. Замість переміщення можна забрати президента в руку, а з ним будь-кого з помічників.
-card-power = Очки дії (ОД)
-effect-power = Сила вашої дії в локації, щонайбільше 5: по 1 за кожного вашого помічника там, за президента, крамницю, торговий дім і станцію. 4 ОД дозволяють будувати, 5 ОД дають жетон дії «5».
-card-president = { piece-president }
-effect-president = Переходить із локації в локацію, де є ваші помічники, й діє там, де зупиняється. Туди, звідки вирушає, не повертається. Поставити помічника там, де є чужий президент, або зайти туди коштує 1 єну, яку отримує той гравець.
-card-assistant = Помічники
-effect-assistant = Їх розміщують із руки в локаціях: кожен дає там 1 ОД. Після дії вони повертаються в руку. На планшетах управління й досягненнях лишаються до кінця.
-card-shop = Крамниці
-effect-shop = Після дії з 4 чи 5 ОД можна поставити крамницю з руки у вільну комірку локації й отримати її винагороду. В одній локації — одна ваша. Вона дає там 1 ОД. Хто збудує всі 8, наближає кінець гри.
-card-house = Торгові доми
-effect-house = Після дії з 4 чи 5 ОД можна поставити торговий дім з руки в локацію й отримати його винагороду. Один на локацію. Він дає там 1 ОД і приносить вам 1 єну, коли там діє інший гравець. Хто збудує всі 4, наближає кінець гри.
-card-warehouse = Склад
-effect-warehouse = Маркери, яких ще немає у вас на руці. Помічники безкоштовні, крамниця коштує 2 єни, торгові доми — 4, 5, 6 і 7 єн один за одним.
-card-copper = { good-copper }
-effect-copper = Місцевий товар. У Китайському кварталі його купують і продають за 2 єни. Наприкінці кожні 3 місцеві товари — 1 бал.
-card-silk = { good-silk }
-effect-silk = { effect-copper }
-card-tea = { good-tea }
-effect-tea = Місцевий товар. У Китайському кварталі його купують і продають за 1 єну. Наприкінці кожні 3 місцеві товари — 1 бал.
-card-fish = { good-fish }
-effect-fish = { effect-tea }
-card-import = { good-import }
-effect-import = Ними платять на Митниці, а також за виробництво, віру чи друге замовлення. Їх дають замовлення й інші винагороди, а в Китайському кварталі їх купують по 4 єни. Наприкінці кожен — 1 бал.
-card-yen = { good-yen }
-effect-yen = Гроші: за прохід, маркери, обмін, віру, виробництво й друге замовлення. Наприкінці кожні 2 єни — 1 бал.
-card-points = Бали
-effect-points = Перемагає той, у кого наприкінці їх найбільше; коли порівну — той, хто сидить найближче до першого гравця.
-card-any = Товар на вибір
+effect-turn-extra = А. Додаткові дії в будь-якому порядку: використати представника (раз за хід), завершити досягнення, виконати замовлення.
+effect-turn-place =
+    Б1. Розмістіть до { $areas ->
+        [one] { $areas } помічника
+       *[many] { $areas } помічників
+    } у різних локаціях або { $same } в одній.
+effect-turn-move = Б2. Перемістіть президента туди, де є ваш помічник і немає інших президентів. Або заберіть його в руку, а з ним будь-кого з помічників, і переходьте до В.
+effect-turn-act = Б3. Виконайте дію локації.
+effect-turn-token = Б4. Маючи { $power } ОД, візьміть жетон дії «5» цієї локації.
+effect-turn-build = Б5. Маючи щонайменше { $power } ОД, можете побудувати крамницю або торговий дім.
+effect-turn-return = Б6. Ваші помічники звідти повертаються в руку.
+effect-turn-again = В. Знову додаткові дії, як в А.
+effect-power = Сила вашої дії в локації, щонайбільше { $most } ОД.
+effect-power-counts = По одному ОД за кожного вашого помічника там, за президента, крамницю, торговий дім і станцію.
+effect-power-allows = { $build } ОД дозволяють будувати, { $most } ОД дають жетон дії «5».
+effect-president = Переходить із локації в локацію, де є ваші помічники, й діє там, де зупиняється. Туди, звідки вирушив, не повертається.
+effect-toll = Розмістити помічника там, де є чужий президент, або зайти туди коштує { $yen-acc }; плату отримує той гравець.
+effect-assistant = Їх розміщують із руки в локаціях: кожен дає там одне ОД.
+effect-assistant-returns = Після дії вони повертаються в руку. На планшетах управління й досягненнях лишаються до кінця гри.
+effect-shop = Після дії щонайменше з { $power } ОД можна побудувати крамницю з руки у вільній комірці локації й отримати її винагороду. В одній локації — одна ваша.
+effect-house = Після дії щонайменше з { $power } ОД можна побудувати в локації торговий дім із руки й отримати його винагороду. Один на локацію.
+effect-building-power = Дає там одне ОД.
+effect-house-income = Приносить вам { $yen-acc } щоразу, коли там діє інший гравець.
+effect-building-all = Хто побудує всі { $count }, наближає кінець гри.
+effect-warehouse = Маркери, яких ще немає у вас у руці.
+effect-good = Місцевий товар, потрібний для замовлень.
+effect-good-rate = У Китайському кварталі його купують і продають за { $yen-acc }.
+effect-good-points =
+    Наприкінці { $points } за кожні { $count ->
+        [one] { $count } місцевий товар
+        [few] { $count } місцеві товари
+       *[many] { $count } місцевих товарів
+    } будь-яких видів.
+effect-import = Ними платять на Митниці, а також за виробництво, віру чи друге замовлення.
+effect-import-from = Їх дають замовлення й інші винагороди, а в Китайському кварталі їх купують за { $yen-acc }.
+effect-import-points = Наприкінці кожен дає { $points }.
+effect-yen = Гроші: за прохід, маркери, обмін, віру, виробництво й друге замовлення.
+effect-yen-points =
+    Наприкінці { $points } за кожні { $count ->
+        [one] { $count } єну
+        [few] { $count } єни
+       *[many] { $count } єн
+    }.
+effect-points = Перемагає той, у кого їх наприкінці найбільше.
+effect-points-tie = Нічия: перемагає той, хто сидить найближче до першого гравця.
 effect-any = Мідь, шовк, чай або риба — що захочете.
-card-piece = Маркер зі складу
 effect-piece = Візьміть зі складу в руку помічника, крамницю чи торговий дім за його ціною.
-card-move = Переміщення помічника
 effect-move = Перемістіть свого помічника з локації або з руки в будь-яку іншу локацію; за прохід не платять.
-card-orders = Замовлення
-effect-orders = Віддайте товари замовлення, яке тримаєте, й отримайте його винагороду та прапор. На руці щонайбільше 3 замовлення, скидати їх не можна. Замовлення, залишене на початку, знаєте лише ви; узяті в порту бачать усі.
-card-flags = Прапори
-effect-flags = Вони є на технологіях, виконаних замовленнях і нагородах. Кожен другий прапор країни дає її представника, доки вони є. Наприкінці набори різних прапорів дають бали: 2 прапори — 2, 3 прапори — 4, 4 прапори — 8, 5 прапорів — 12.
-card-agents = Торгові представники
-effect-agents = Раз за хід можна перевернути одного й виконати дію в локації, де є ваш помічник і немає вашого президента; за прохід не платять. Невикористаний наприкінці — 1 бал.
-card-free-agent = { agent-free-agent }
+effect-orders = Віддайте товари замовлення, яке тримаєте в руці, й отримайте його винагороду та прапор.
+effect-orders-known = Скидати замовлення не можна. Залишене на початку знаєте лише ви; узяті в порту бачать усі.
+effect-order = { deal }.
+effect-flag = Прапор: { $country }.
+effect-technologies = Карти лабораторій: у кожної показник виробництва, прапор і постійна властивість.
+effect-technology-prizes = Наприкінці: найбільший сумарний показник виробництва — { $first }, другий — { $second }.
+effect-flags = Вони є на технологіях, виконаних замовленнях і нагородах.
+effect-flags-agent =
+    Кожні { $count ->
+        [one] { $count } прапор
+        [few] { $count } прапори
+       *[many] { $count } прапорів
+    } однієї країни дають її представника, доки вони є.
+effect-flags-sets = Наприкінці набір із { $sizes } різних прапорів дає { $amounts } балів.
+effect-country = Представників цієї країни: { $count }.
+effect-agents = Раз за хід можна перевернути одного й виконати дію в локації, де є ваш помічник і немає вашого президента; за прохід не платять.
+effect-agent-points = Невикористаний наприкінці дає { $points }.
 effect-free-agent = Його можна використати один раз, як і торгового представника будь-якої країни.
-card-tokens = Жетони дії «5»
-effect-tokens = Дія з 5 ОД дає жетон своєї локації та його винагороду.
-card-achievements = Досягнення
-effect-achievements = Майте те, чого воно вимагає, поставте на нього помічника з руки й отримайте бали; перший гравець отримує більше. Нічого не витрачають. Кожне — один раз.
-card-awards = Нагороди за досягнення
-effect-awards = Коли грають із нагородами, той, хто завершує всі 3 досягнення, бере одну: прапор або незалежного купця.
-card-tea-7 = Досягнення: { achievement-tea-7 }
-effect-tea-7 = Майте 7 чаю: 8 балів першому гравцеві, 6 — решті.
-card-fish-7 = Досягнення: { achievement-fish-7 }
-effect-fish-7 = Майте 7 риби: 8 балів першому гравцеві, 6 — решті.
-card-silk-6 = Досягнення: { achievement-silk-6 }
-effect-silk-6 = Майте 6 шовку: 8 балів першому гравцеві, 6 — решті.
-card-copper-5 = Досягнення: { achievement-copper-5 }
-effect-copper-5 = Майте 5 міді: 8 балів першому гравцеві, 6 — решті.
-card-technologies-4 = Досягнення: { achievement-technologies-4 }
-effect-technologies-4 = Майте 4 технології: 8 балів першому гравцеві, 6 — решті.
-card-yen-10 = Досягнення: { achievement-yen-10 }
-effect-yen-10 = Майте 10 єн: 8 балів першому гравцеві, 6 — решті.
-card-tokens-5 = Досягнення: { achievement-tokens-5 }
-effect-tokens-5 = Майте разом 5 жетонів дії та представників, навіть використаних: 8 балів першому гравцеві, 6 — решті.
-card-orders-5 = Досягнення: { achievement-orders-5 }
-effect-orders-5 = Майте 5 виконаних замовлень: 8 балів першому гравцеві, 6 — решті.
-card-commercial-4 = Досягнення: { achievement-commercial-4 }
-effect-commercial-4 = Майте будівлі в 4 комерційних локаціях: 10 балів першому гравцеві, 7 — решті. Кожну локацію рахують раз.
-card-production-2-commercial-3 = Досягнення: { achievement-production-2-commercial-3 }
-effect-production-2-commercial-3 = Майте будівлі у 2 виробничих і 3 комерційних локаціях: 10 балів першому гравцеві, 7 — решті. Кожну локацію рахують раз.
-card-production-3-commercial-2 = Досягнення: { achievement-production-3-commercial-2 }
-effect-production-3-commercial-2 = Майте будівлі у 3 виробничих і 2 комерційних локаціях: 10 балів першому гравцеві, 7 — решті. Кожну локацію рахують раз.
-card-production-4 = Досягнення: { achievement-production-4 }
-effect-production-4 = Майте будівлі в 4 виробничих локаціях: 10 балів першому гравцеві, 7 — решті. Кожну локацію рахують раз.
-card-us = { country-us }
-effect-us = Представників цієї країни: 2. Кожен другий прапор дає одного, доки вони є.
-card-nl = { country-nl }
-effect-nl = Представників цієї країни: 1. Кожен другий прапор дає одного, доки вони є.
-card-uk = { country-uk }
-effect-uk = Представників цієї країни: 3. Кожен другий прапор дає одного, доки вони є.
-card-fr = { country-fr }
-effect-fr = Представників цієї країни: 2. Кожен другий прапор дає одного, доки вони є.
-card-de = { country-de }
-effect-de = Представників цієї країни: 2. Кожен другий прапор дає одного, доки вони є.
-card-neutral = Помічники умовного гравця
-effect-neutral = Коли грають двоє, нічиї помічники займають по комірці Церкви й Митниці. Їх враховують для кінця гри й для більшості; бали, які вони здобули б, не дістаються нікому. Показник технологій умовного гравця — 7,5.
-card-ending = Кінець гри
-effect-ending = Він близько, коли хтось збудував усі 8 крамниць або всі 4 торгові доми, коли бракує замовлень, щоб заповнити порт, або коли в Церкві чи на Митниці стоїть 5 помічників (6, якщо грають четверо). Раунд догравають, а потім грають ще один.
-card-bonus = Остаточний підрахунок
-effect-bonus = Найбільше помічників у Церкві — 6 балів, друге місце — 3. На Митниці — 8 і 4. Найбільший сумарний показник технологій — 10, другий — 5. Набори з 2, 3, 4 чи 5 різних прапорів — 2, 4, 8 або 12. Кожен невикористаний представник і кожен імпортний товар — 1, кожні 2 єни — 1, кожні 3 місцеві товари — 1.
+effect-tokens = Дія з { $power } ОД дає жетон своєї локації та його винагороду.
+effect-tiles = Під кожною локацією є комірки для крамниць і одна для торгового дому, кожна з винагородою за будівництво.
+effect-tile-shops = Крамниці: { $rewards }.
+effect-tile-house = Торговий дім: { $reward }.
+effect-management = У Церкві й на Митниці помічники лишаються до кінця гри, у лабораторіях лежать технології, у портах — замовлення.
+effect-church-space = Потрібно очок віри: { $needs }. Винагорода: { $reward }.
+effect-customs-space = Потрібно імпортних товарів: { $needs }. Винагорода: { $reward }.
+effect-achievements = Виконайте умову, розмістіть тут помічника з руки й отримайте бали. Нічого не витрачають.
+effect-achievements-once = Хто завершить першим, отримує більше. Кожне можна завершити лише раз.
+effect-achievement = Потрібно: { $achievement }.
+effect-achievement-areas = Потрібні будівлі { $achievement-in }. Кожну локацію рахують раз.
+effect-achievement-tokens = Використані теж рахують.
+effect-achievement-points = Хто завершить першим, отримує { $first }, решта — { $later }.
+effect-awards = Коли грають із нагородами, той, хто завершив усі досягнення, бере одну: прапор або незалежного купця.
+effect-neutral = Коли грають двоє, помічники умовного гравця займають по комірці Церкви й Митниці.
+effect-neutral-counts = Їх враховують для кінця гри й для більшості; бали, які вони здобули б, не дістаються нікому.
+effect-neutral-value =
+    Показник виробництва умовного гравця — { $whole }{ $half ->
+        [0] { "" }
+       *[other] ,5
+    }.
+effect-ending = Кінець гри наближає щось одне з цього:
+effect-ending-shops = – хтось побудував усі свої крамниці ({ $count });
+effect-ending-houses = – хтось побудував усі свої торгові доми ({ $count });
+effect-ending-board = – { $area }: { $amounts } помічників, коли гравців { $players };
+effect-ending-orders = – бракує замовлень, щоб заповнити порт.
+effect-ending-rounds = Дограйте цей раунд, потім зіграйте фінальний.
+effect-bonus-board = { $area }: найбільше помічників — { $first }, друге місце — { $second }.
+effect-bonus-agents = Кожен невикористаний представник: { $points }.
+effect-bonus-imports = Кожен імпортний товар: { $points }.
 
 ## Що вирішується
 
@@ -531,7 +560,7 @@ phase-technologies = Яка технологія з’явиться в лабо
 phase-orders = Яке замовлення з’явиться в порту?
 phase-draw = Яке замовлення витягнуто?
 phase-keep = Яке замовлення залишите?
-phase-before = Що зробите? Розмістите помічників чи спершу додаткова дія?
+phase-before = Розмістите помічників чи спершу виконаєте додаткову дію?
 phase-placing = Де розмістите наступного помічника?
 phase-moving = Куди піде ваш президент?
 phase-passing = Куди президент піде далі?
@@ -547,7 +576,8 @@ phase-station = Де буде станція?
 phase-port = Яке замовлення візьмете?
 phase-second = Чи заплатите за друге замовлення?
 phase-port-again = Яке замовлення буде другим?
-phase-building = Що збудуєте?
+phase-token = Чи візьмете жетон дії «5»?
+phase-building = Що побудуєте?
 phase-returning = Чи лишиться помічник?
 phase-good = Який товар візьмете?
 phase-lifting = Якого помічника перемістите?
@@ -559,11 +589,15 @@ phase-over = Гру завершено.
 ## Варіанти гри
 
 option-awards = Нагороди за досягнення
-option-awards-about = Перше мінідоповнення: на столі чотири з шести нагород. Хто завершує всі три досягнення, бере одну — прапор або незалежного купця.
+option-awards-about = Перше мінідоповнення: на столі лежать нагороди. Хто завершив усі досягнення, бере одну — прапор або незалежного купця.
 option-free_agents = Незалежні купці
-option-free_agents-about = Друге мінідоповнення: до жетонів дії «5» домішано п’ять незалежних купців. Кожного можна використати один раз, як торгового представника.
+option-free_agents-about = Друге мінідоповнення: до жетонів дії «5» домішано незалежних купців. Кожного можна використати один раз, як торгового представника.
 option-random_start = Випадковий перший гравець
 option-random_start-about = Хто ходить першим, вирішує випадок; інакше — перше місце за столом.
+option-tokens_by_choice = Жетони дії «5» за бажанням
+option-tokens_by_choice-about = Після дії, за яку можна взяти жетон, гравець вирішує, чи брати його; інакше жетон беруть одразу.
+option-actions_by_choice = Від дії локації можна відмовитися
+option-actions_by_choice-about = Від дії локації можна відмовитися, навіть якщо вона нічого не коштує; інакше таку дію треба виконати.
 
 ## Ходи
 
@@ -574,26 +608,10 @@ move-token = Викласти жетон дії «5»: { $token }
 move-achievement = Викласти досягнення: { $achievement }
 move-award = Викласти нагороду: { $award }
 move-technology = У лабораторії з’являється «{ $technology }» (карта № { $number })
-move-order = У порту з’являється замовлення № { $order } ({ list-deal })
-move-draw = Витягти замовлення № { $order } ({ list-deal })
-move-draw-unseen = Витягти замовлення
-move-keep = Залишити замовлення № { $order } ({ list-deal })
-move-keep-unseen = Залишити замовлення
-move-university =
-    «{ technology-university }»: узяти помічника зі складу ({ $cost ->
-        [one] { $cost } єна
-        [few] { $cost } єни
-       *[many] { $cost } єн
-    })
-move-spin =
-    «{ technology-spinning-mill }»: віддати { $cost ->
-        [one] { $cost } шовк
-       *[many] { $cost } шовку
-    } за { $yen ->
-        [one] { $yen } єну
-        [few] { $yen } єни
-       *[many] { $yen } єн
-    }
+move-order = У порту з’являється замовлення № { $order } ({ deal })
+move-draw = Витягти замовлення № { $order } ({ deal })
+move-keep = Залишити замовлення № { $order } ({ deal })
+move-use = «{ $technology }»: { $paid-plus } → { $reward-plus }
 move-agent = Використати представника { $area-in }
 move-achieve =
     Завершити досягнення { $pile ->
@@ -601,9 +619,9 @@ move-achieve =
         [b] B
        *[c] C
     }
-move-fulfil = Виконати замовлення № { $order }: віддати { list-goods } за { list-others }
-move-place = Поставити помічника { $area-in }
-move-done-placing = Більше не ставити помічників
+move-fulfil = Виконати замовлення № { $order }: { deal }
+move-place = Розмістити помічника { $area-in }
+move-done-placing = Завершити розміщення
 move-go = Відправити президента { $area-to } й діяти там
 move-through = Пройти через { $area-acc }
 move-through-canal =
@@ -614,7 +632,7 @@ move-through-canal =
     })
 move-recall = Забрати президента в руку
 move-collect = Забрати помічника { $area-from }
-move-done-recalling = Більше не забирати помічників
+move-done-recalling = Завершити повернення помічників
 move-buy =
     Купити { $good-acc } за { $yen ->
         [one] { $yen } єну
@@ -627,41 +645,36 @@ move-sell =
         [few] { $yen } єни
        *[many] { $yen } єн
     }
-move-done-exchanging = Більше нічого не обмінювати
-move-church = Зайняти комірку { $slot } Церкви: { $faith } віри за { list-goods }{ list-others }
+move-done-exchanging = Завершити обмін
+move-church =
+    Зайняти комірку { $slot } Церкви: { $faith ->
+        [one] { $faith } очко віри
+        [few] { $faith } очки віри
+       *[many] { $faith } очок віри
+    } → { $reward-plus }
 move-done-church = Не займати комірку Церкви
 move-customs =
-    Зайняти комірку { $slot } Митниці: віддати { $cost ->
+    Зайняти комірку { $slot } Митниці: { $cost ->
         [one] { $cost } імпортний товар
         [few] { $cost } імпортні товари
        *[many] { $cost } імпортних товарів
-    } за { list-goods }{ list-others }
+    } → { $reward-plus }
 move-done-customs = Не займати комірку Митниці
-move-hire-assistant = Узяти зі складу { $piece-acc } (безкоштовно)
-move-hire-shop =
-    Узяти зі складу { $piece-acc } ({ $cost ->
-        [one] { $cost } єна
-        [few] { $cost } єни
-       *[many] { $cost } єн
-    })
-move-hire-house =
-    Узяти зі складу { $piece-acc } ({ $least }–{ $most ->
-        [one] { $most } єна
-        [few] { $most } єни
-       *[many] { $most } єн
-    })
-move-done-hiring = Більше нічого не брати зі складу
+move-hire = Узяти зі складу { $piece-acc }
+move-done-hiring = Завершити роботу зі складом
 move-research =
-    Узяти технологію з місця { $slot }{ $surcharge ->
+    Узяти технологію зі слота { $slot }{ $surcharge ->
         [0] { "" }
        *[other] { " " }(виробництво +{ $surcharge })
     }
 move-done-research = Не брати технології
-move-take = Узяти замовлення з місця { $slot } (щонайменше { $power } ОД)
-move-done-port = Більше не брати замовлень
-move-pay = Заплатити { list-goods }{ list-others }
-move-shop = Збудувати крамницю в комірці { $slot }
-move-house = Збудувати торговий дім
+move-take = Узяти замовлення зі слота { $slot } (щонайменше { $power } ОД)
+move-done-port = Завершити вибір замовлень
+move-take-token = Узяти жетон дії «5»
+move-leave-token = Не брати жетон дії «5»
+move-pay = Сплатити { $paid-acc }
+move-shop = Побудувати крамницю в комірці { $slot }
+move-house = Побудувати торговий дім
 move-done-building = Нічого не будувати
 move-return-all = Забрати всіх помічників
 move-return-all-but-one = Лишити одного помічника («{ technology-telephone }»)
@@ -669,7 +682,7 @@ move-station = Покласти жетон станції { $area-in }
 move-good = Узяти { $good-acc }
 move-lift = Перемістити помічника { $area-from }
 move-lift-hand = Перемістити помічника з руки
-move-done-lifting = Більше не переміщувати помічників
+move-done-lifting = Завершити переміщення помічників
 move-drop = Перемістити помічника { $area-to }
 move-claim = Узяти нагороду: { $award }
 move-end = Завершити хід
@@ -696,7 +709,7 @@ choice-achieve =
         [few] { $points } бали
        *[many] { $points } балів
     }
-choice-achieve-first = { choice-achieve }, уперше в партії
+choice-achieve-first = { choice-achieve } (ви перші)
 choice-hire =
     Узяти зі складу { $piece-acc } ({ $cost ->
         [0] безкоштовно
@@ -705,23 +718,23 @@ choice-hire =
        *[many] { $cost } єн
     })
 choice-church =
-    Зайняти комірку { $slot } Церкви: { list-goods }{ list-others } ({ $units ->
+    Зайняти комірку { $slot } Церкви: { $reward } ({ $units ->
         [0] без доплати
-       *[other] бракує { $units } віри
+        [one] бракує { $units } очка віри
+       *[many] бракує { $units } очок віри
     })
 choice-research =
-    Узяти «{ $technology }», прапор { $country-gen } ({ $units ->
+    Узяти технологію «{ $technology }», прапор { $country-gen } ({ $units ->
         [0] без доплати
-        [one] доплатити за { $units } очко: 2 єни або 1 імпортний товар
-        [few] доплатити за { $units } очки, за кожне 2 єни або 1 імпортний товар
-       *[many] доплатити за { $units } очок, за кожне 2 єни або 1 імпортний товар
+        [one] бракує { $units } очка виробництва: { $yen } або { $imports }
+       *[many] бракує { $units } очок виробництва, за кожне { $yen } або { $imports }
     })
-choice-take = Узяти замовлення № { $order }: { list-deal }; прапор { $country-gen }
-choice-pay-faith = { move-pay } за віру
-choice-pay-production = { move-pay } за виробництво
-choice-pay-order = { move-pay } за друге замовлення
-choice-shop = { move-shop }: { list-goods }{ list-others }
-choice-house = { move-house }: { list-goods }{ list-others }
+choice-take = Узяти замовлення № { $order }: { deal }; прапор { $country-gen }
+choice-pay-faith = Витратити { $paid-acc } на віру
+choice-pay-production = Витратити { $paid-acc } на виробництво
+choice-pay-order = Витратити { $paid-acc } на друге замовлення
+choice-shop = { move-shop }: { $reward }
+choice-house = { move-house }: { $reward }
 
 ## Відмови
 
@@ -729,7 +742,6 @@ refusal-game-over = Гру завершено.
 refusal-chance-decides = Зараз вирішує випадок: спершу з’явиться карта.
 refusal-only-chance = Це вирішує випадок, а не гравець.
 refusal-no-such-chance = Зараз випадок не може вирішити такого.
-refusal-never-played = Так інші бачать приховане замовлення: такого ходу ніхто не робить.
 refusal-no-such-player = { $player } не за цим столом: гравців — { $players }.
 refusal-not-in-this-game = { $thing }: у цій грі цього немає.
 refusal-laid-already = Це вже витягнуто.
@@ -752,49 +764,49 @@ refusal-nothing-to-pay = Зараз немає за що платити.
 refusal-not-building = Будувати можна лише відразу після дії щонайменше з { $needed } ОД.
 refusal-not-returning = Помічники повертаються самі; лишити одного дозволяє тільки «{ technology-telephone }».
 refusal-no-station-due = Жетон станції кладе лише той, хто бере технологію «{ technology-station }».
+refusal-no-token-due = Зараз не треба вирішувати, чи брати жетон дії «5».
 refusal-no-good-due = Зараз вам не належить товар на вибір.
 refusal-no-move-due = Зараз вам не належить переміщення помічника.
 refusal-lift-first = Спершу оберіть, якого помічника переміщуєте.
-refusal-drop-first = Спершу поставте помічника, якого переміщуєте.
-refusal-no-award-due = Нагорода — для того, хто щойно завершує останнє з трьох досягнень.
+refusal-drop-first = Спершу розмістіть помічника, якого переміщуєте.
+refusal-no-award-due = Нагорода — для того, хто щойно завершив останнє з досягнень.
 refusal-main-action-first = Не можна завершити хід без основної дії.
 refusal-choice-first = Спершу треба вирішити інше. { $choice }
+refusal-action-due = { $area }: ця дія вам нічого не коштує, тож її треба виконати.
 refusal-order-not-in-hand = Замовлення № { $order } у вас немає.
-refusal-order-goods-missing = Щоб виконати замовлення № { $order }, треба мати ще { list-goods }.
+refusal-order-goods-missing = Щоб виконати замовлення № { $order }, треба мати ще { $goods-acc }.
 refusal-agent-used = Цього ходу ви вже використали представника.
 refusal-no-agent = У вас немає невикористаного представника.
-refusal-president-there = Ваш президент — { $area-in }: представник діє лише там, де його немає.
+refusal-president-there = { $area }: тут ваш президент, а представник діє лише там, де його немає.
 refusal-achieved-already = Це досягнення ви вже завершили: { $achievement }.
 refusal-achievement-not-met = Для цього досягнення потрібно: { $achievement }. У вас — { $have }.
-refusal-achievement-not-met-areas = Для цього досягнення потрібні ваші будівлі: { $achievement }. У вас виробничих — { $production }, комерційних — { $commercial }.
-refusal-needs-university = Для цього потрібна технологія «{ technology-university }»: у вас її немає.
-refusal-needs-spinning-mill = Для цього потрібна технологія «{ technology-spinning-mill }»: у вас її немає.
+refusal-achievement-not-met-areas = Потрібні будівлі { $achievement-in }; у вас: { $production } і { $commercial }.
+refusal-needs-technology = Для цього потрібна технологія «{ $technology }»: у вас її немає.
 refusal-power-used = «{ $technology }» діє раз за хід, і ви вже скористалися цим.
-refusal-no-assistant-in-hand = У вас на руці немає помічників.
+refusal-no-assistant-in-hand = У вас у руці немає помічників.
 refusal-no-assistant-there = Ваших помічників немає { $area-in }.
-refusal-no-assistant-for-board = У вас немає для цього помічника: ні на руці, ні { $area-in }.
+refusal-no-assistant-for-board = У вас немає для цього помічника: ні в руці, ні { $area-in }.
 refusal-yen-missing =
     Це коштує { $cost ->
         [one] { $cost } єну
         [few] { $cost } єни
        *[many] { $cost } єн
-    }: у вас { $have ->
-        [0] їх немає
-       *[other] { $have }
+    }, а { $have ->
+        [0] грошей у вас немає
+       *[other] у вас { $have }
     }.
 refusal-good-missing = У вас немає { $good-gen }.
 refusal-import-missing = У вас немає імпортних товарів.
 refusal-warehouse-empty = На вашому складі більше немає { $piece-many }.
 refusal-toll-missing =
-    Плата за прохід { $area-in } — { $cost ->
+    { $area }: плата за прохід — { $cost ->
         [one] { $cost } єна
         [few] { $cost } єни
        *[many] { $cost } єн
-    }: там { $rivals ->
-        [1] президент гравця { $first }
-        [2] президенти гравців { $first } і { $second }
-       *[other] президенти гравців { $first }, { $second } і { $third }
-    }. У вас { $have ->
+    }, { $count ->
+        [one] там чужий президент
+       *[other] там чужі президенти
+    }: { $rivals }. У вас { $have ->
         [0] немає грошей
         [one] { $have } єна
         [few] { $have } єни
@@ -805,29 +817,32 @@ refusal-canal-fee-missing =
         [one] { $cost } єну
         [few] { $cost } єни
        *[many] { $cost } єн
-    }: у вас { $have ->
-        [0] їх немає
-       *[other] { $have }
+    }, а { $have ->
+        [0] грошей у вас немає
+       *[other] у вас { $have }
     }.
-refusal-placed-enough = Цього ходу ви вже поставили помічників у різних локаціях: { $count }. Більше не можна.
-refusal-two-in-one-area =
-    В одній локації можна поставити { $count ->
+refusal-placed-enough =
+    Цього ходу ви вже розмістили { $count ->
         [one] { $count } помічника
        *[many] { $count } помічників
-    } лише замість того, щоб ставити їх у різних.
-refusal-needs-telegraph = Після двох помічників в одній локації третього дозволяє лише «{ technology-telegraph }»: у вас цієї технології немає.
-refusal-not-next-to-two = «{ technology-telegraph }» дозволяє третього помічника лише поруч із двома першими ({ $doubled }): { $area } — не поруч.
+    } в різних локаціях — це максимум.
+refusal-two-in-one-area = Ви вже розміщуєте помічників у різних локаціях — по одному в кожній.
+refusal-needs-telegraph = Усіх помічників уже розміщено в одній локації: ще одного дозволяє розмістити лише «{ technology-telegraph }», а цієї технології у вас немає.
+refusal-not-next-to-two = «{ technology-telegraph }» дозволяє розмістити ще одного помічника лише поруч із рештою ({ $doubled }): { $area } — не поруч.
 refusal-occupied =
-    Не можна зупинитися { $area-in }: там { $rivals ->
-        [1] президент гравця { $first }
-        [2] президенти гравців { $first } і { $second }
-       *[other] президенти гравців { $first }, { $second } і { $third }
-    }. Це дозволяє лише «{ technology-postal-system }».
+    Не можна зупинитися { $area-in }: { $count ->
+        [one] там чужий президент
+       *[other] там чужі президенти
+    }: { $rivals }. Це дозволяє лише «{ technology-postal-system }».
 refusal-not-adjacent = { $area }: це не сусідня локація для вашого президента.
 refusal-not-back = { $area }: звідти ваш президент вирушив або вже там пройшов, тож цього ходу туди не повертається.
 refusal-dead-end = { $area }: звідти ваш президент не зміг би дійти до жодної локації, де йому можна зупинитися.
 refusal-slot-taken = Комірку { $slot } зайнято.
-refusal-faith-missing = Комірка { $slot } вимагає { $needed } віри: з усім, що можете сплатити, у вас { $have }.
+refusal-faith-missing =
+    Комірка { $slot } вимагає { $needed ->
+        [one] { $needed } очка віри
+       *[many] { $needed } очок віри
+    }: з усім, що можете сплатити, у вас { $have }.
 refusal-customs-power-missing =
     Комірка { $slot } коштує { $imports ->
         [one] { $imports } імпортний товар
@@ -839,31 +854,30 @@ refusal-imports-missing =
         [one] { $needed } імпортний товар
         [few] { $needed } імпортні товари
        *[many] { $needed } імпортних товарів
-    }: у вас { $have ->
-        [0] їх немає
-       *[other] { $have }
+    }, а { $have ->
+        [0] таких товарів у вас немає
+       *[other] у вас { $have }
     }.
-refusal-slot-empty = На місці { $slot } немає карти.
+refusal-slot-empty = У слоті { $slot } немає карти.
 refusal-technology-owned = Технологія «{ $technology }» у вас уже є.
 refusal-production-missing =
-    На технологію «{ $technology }» треба ще { $needed ->
-        [one] { $needed } очко
-        [few] { $needed } очки
+    На технологію «{ $technology }» бракує { $needed ->
+        [one] { $needed } очка
        *[many] { $needed } очок
-    } виробництва, кожне за 2 єни або 1 імпортний товар: ви можете сплатити { $have }.
-refusal-port-power-missing = Замовлення з місця { $slot } вимагає { $needed } ОД: у вас { $have }.
+    } виробництва, кожне за { $yen-acc } або { $imports }: ви можете оплатити { $have }.
+refusal-port-power-missing = Замовлення зі слота { $slot } вимагає { $needed } ОД: у вас { $have }.
 refusal-hand-full =
-    У вас на руці вже { $count ->
+    У вас у руці вже { $count ->
         [one] { $count } замовлення
         [few] { $count } замовлення
        *[many] { $count } замовлень
-    }: більше не можна.
+    } — це максимум.
 refusal-not-accepted = { $good }: тут цим не платять.
 refusal-paid-already = { $good }: цим ви вже сплатили за віру, а кожен вид рахують раз.
-refusal-no-shop-in-hand = У вас на руці немає крамниці.
-refusal-no-house-in-hand = У вас на руці немає торгового дому.
+refusal-no-shop-in-hand = У вас у руці немає крамниці.
+refusal-no-house-in-hand = У вас у руці немає торгового дому.
 refusal-shop-here-already = Ваша крамниця вже є { $area-in }.
-refusal-house-here-already = Торговий дім гравця { $player } вже є { $area-in }.
+refusal-house-here-already = { $area }: торговий дім тут уже побудовано ({ $player }).
 refusal-same-area = Помічник іде { $area-from }: оберіть іншу локацію.
 refusal-award-not-there = Такої нагороди на столі немає: { $award }.
 
@@ -877,7 +891,7 @@ event-keeps =
         [one] { $drawn } замовлення
         [few] { $drawn } замовлення
        *[many] { $drawn } замовлень
-    } й залишає № { $order } ({ list-deal }).
+    } й залишає № { $order }.
 event-keeps-unseen =
     { $player } тягне { $drawn ->
         [one] { $drawn } замовлення
@@ -885,15 +899,15 @@ event-keeps-unseen =
        *[many] { $drawn } замовлень
     } й залишає одне.
 event-technology-laid = { $area }: з’являється технологія «{ $technology }».
-event-order-laid = { $area }: з’являється замовлення № { $order } ({ list-deal }).
-event-places = { $player } ставить помічника { $area-in }.
-event-places-none = { $player } не ставить помічників.
+event-order-laid = { $area }: з’являється замовлення № { $order }.
+event-places = { $player } розміщує помічника { $area-in }.
+event-places-none = { $player } не розміщує помічників.
 event-pays-toll =
-    За прохід { $payer } платить гравцеві { $payee } { $coins ->
+    { $payee } отримує { $coins ->
         [one] { $coins } єну
         [few] { $coins } єни
        *[many] { $coins } єн
-    }.
+    } за прохід: платить { $payer }.
 event-passes = { $player } проходить через { $area-acc }.
 event-passes-canal =
     { $player } проходить через Канал за { $cost ->
@@ -908,14 +922,15 @@ event-house-income =
         [one] { $coins } єну
         [few] { $coins } єни
        *[many] { $coins } єн
-    } за торговий дім { $area-in }.
-event-gains = { $player } отримує { list-goods }{ list-others }.
-event-technology-brings = { $player } отримує { list-goods }{ list-others } («{ $technology }»).
-event-token = { $player } бере жетон дії «5» { $area-in } й отримує { list-goods }{ list-others }.
-event-token-agent = { $player } бере жетон дії «5» { $area-in }: незалежного купця.
+    } за торговий дім ({ $area }).
+event-area-brings = { $area }: { $player } отримує { $reward-acc }.
+event-technology-brings = { $player } отримує { $reward-acc } («{ $technology }»).
+event-token = { $player } бере жетон дії «5» ({ $area }) й отримує { $reward-acc }.
+event-token-agent = { $player } бере жетон дії «5» ({ $area }): незалежного купця.
+event-leaves-token = { $player } не бере жетон дії «5» ({ $area }).
 event-recalls = { $player } забирає президента в руку.
 event-collects = { $player } забирає помічника { $area-from }.
-event-idle = { $player } нічого не робить { $area-in }.
+event-idle = { $area }: { $player } нічого не робить.
 event-buys =
     { $player } купує { $good-acc } за { $cost ->
         [one] { $cost } єну
@@ -928,14 +943,10 @@ event-sells =
         [few] { $coins } єни
        *[many] { $coins } єн
     }.
-event-pays-faith = { $player } платить за віру { list-goods }{ list-others }.
-event-church = { $player } займає комірку { $slot } Церкви й отримує { list-goods }{ list-others }.
-event-customs =
-    { $player } віддає { $cost ->
-        [one] { $cost } імпортний товар
-        [few] { $cost } імпортні товари
-       *[many] { $cost } імпортних товарів
-    }, займає комірку { $slot } Митниці й отримує { list-goods }{ list-others }.
+event-pays-faith = { $player } витрачає на віру { $paid-acc }.
+event-church = { $player } займає комірку { $slot } Церкви й отримує { $reward-acc }.
+event-pays-customs = { $player } віддає на Митниці { $paid-acc }.
+event-customs = { $player } займає комірку { $slot } Митниці й отримує { $reward-acc }.
 event-hires =
     { $player } бере зі складу { $piece-acc }{ $cost ->
         [0] { "" }
@@ -943,33 +954,19 @@ event-hires =
         [few] { " " }за { $cost } єни
        *[many] { " " }за { $cost } єн
     }.
-event-university =
-    { $player } бере зі складу помічника за { $cost ->
-        [one] { $cost } єну
-        [few] { $cost } єни
-       *[many] { $cost } єн
-    } («{ technology-university }»).
-event-spins =
-    { $player } віддає { $cost ->
-        [one] { $cost } шовк
-       *[many] { $cost } шовку
-    } за { $coins ->
-        [one] { $coins } єну
-        [few] { $coins } єни
-       *[many] { $coins } єн
-    } («{ technology-spinning-mill }»).
-event-pays-production = { $player } платить за виробництво { list-goods }{ list-others }.
-event-researches = { $player } бере технологію «{ $technology }» (показник { $value }, прапор: { $country }).
+event-uses = { $player } використовує технологію «{ $technology }» й віддає { $paid-acc }.
+event-pays-production = { $player } витрачає на виробництво { $paid-acc }.
+event-researches = { $player } бере технологію «{ $technology }» (показник виробництва { $value }, прапор: { $country }).
 event-station = { $player } кладе жетон станції { $area-in }.
-event-pays-order = { $player } платить за друге замовлення { list-goods }{ list-others }.
-event-takes = { $player } бере { $area-in } замовлення № { $order } ({ list-deal }).
-event-builds-shop = { $player } будує крамницю { $area-in } й отримує { list-goods }{ list-others }.
-event-builds-house = { $player } будує торговий дім { $area-in } й отримує { list-goods }{ list-others }.
+event-pays-order = { $player } витрачає на друге замовлення { $paid-acc }.
+event-takes = { $player } бере { $area-in } замовлення № { $order }.
+event-builds-shop = { $player } будує крамницю ({ $area }) й отримує { $reward-acc }.
+event-builds-house = { $player } будує торговий дім ({ $area }) й отримує { $reward-acc }.
 event-returns =
-    { $player } забирає { $count ->
+    { $area }: { $player } забирає { $count ->
         [one] { $count } помічника
        *[many] { $count } помічників
-    } { $area-from }.
+    } в руку.
 event-stays = { $player } лишає помічника { $area-in } («{ technology-telephone }»).
 event-achieves-first =
     Уперше завершено досягнення «{ $achievement }»: { $player } отримує { $points ->
@@ -984,21 +981,17 @@ event-achieves =
        *[many] { $points } балів
     }.
 event-claims = { $player } бере нагороду: { $award }.
-event-fulfils = { $player } виконує замовлення № { $order }: віддає { list-goods }, отримує { list-others }. Прапор: { $country }.
+event-fulfils = { $player } виконує замовлення № { $order } й віддає { $paid-acc }. Прапор: { $country }.
+event-order-brings = За замовлення № { $order } { $player } отримує { $reward-acc }.
+event-chooses = { $player } обирає { $reward-acc }.
 event-agent-gained = За пару прапорів { $player } отримує { $agent-acc }.
 event-moves = { $player } переміщує помічника { $origin-from } { $area-to }.
 event-moves-from-hand = { $player } переміщує помічника з руки { $area-to }.
-event-stock-exchange =
-    На початку ходу { $player } отримує { $coins ->
-        [one] { $coins } єну
-        [few] { $coins } єни
-       *[many] { $coins } єн
-    } («{ technology-stock-exchange }»).
-event-end-shops = { $player } завершує будівництво всіх своїх крамниць, а їх { $count }: кінець близько. Раунд догравають, а потім грають ще один.
-event-end-houses = { $player } завершує будівництво всіх своїх торгових домів, а їх { $count }: кінець близько. Раунд догравають, а потім грають ще один.
-event-end-church = Помічників у Церкві вже { $count }: кінець близько. Раунд догравають, а потім грають ще один.
-event-end-customs = Помічників на Митниці вже { $count }: кінець близько. Раунд догравають, а потім грають ще один.
-event-end-orders = Бракує замовлень, щоб заповнити порт: кінець близько. Раунд догравають, а потім грають ще один.
+event-end-shops = Усі свої крамниці ({ $count }) побудовано: { $player }. { end-triggered }
+event-end-houses = Усі свої торгові доми ({ $count }) побудовано: { $player }. { end-triggered }
+event-end-church = Помічників у Церкві вже { $count }. { end-triggered }
+event-end-customs = Помічників на Митниці вже { $count }. { end-triggered }
+event-end-orders = Бракує замовлень, щоб заповнити порт. { end-triggered }
 event-last-round = Починається останній раунд.
 event-bonus-church =
     За Церкву { $player } отримує { $points ->
@@ -1037,11 +1030,11 @@ event-total =
        *[many] { $points } балів
     }.
 event-tie =
-    Порівну в кількох гравців, { $points ->
+    Нічия, { $points ->
         [one] { $points } бал
         [few] { $points } бали
        *[many] { $points } балів
-    }: { $player } сидить найближче до першого гравця.
+    }: перемагає { $player }, бо сидить найближче до першого гравця.
 event-wins = { $player } перемагає!
 
 ## Terminal
@@ -1079,14 +1072,14 @@ terminal-developed = будівлі в локаціях: виробничі { $p
 terminal-main-open = основна дія ще попереду
 terminal-main-done = основну дію виконано
 terminal-exchanges = залишилося обмінів: { $count }
-terminal-units = ще сплатити одиниць: { $count }
+terminal-due-faith = ще сплатити очок віри: { $count }
+terminal-due-production = ще сплатити очок виробництва: { $count }
 terminal-due = ще надійде:
-terminal-last-but-one-round = Кінець близько: цей раунд дограють, потім буде ще один.
+terminal-last-but-one-round = { end-triggered }
 terminal-last-round = Це останній раунд.
-terminal-faith = Віра
 terminal-through = Пройти далі
 terminal-secret = Бачите лише ви
-terminal-agents-left = Вільні представники: { $agents }
+terminal-agents-left = Представники в запасі: { $agents }
 terminal-decks = У колодах: технології { $technologies }, замовлення { $orders }
 terminal-next-to = Поруч: { $areas }
 
@@ -1102,13 +1095,11 @@ picture-turn = { $player }: зараз ходить.
 picture-first = Перший гравець.
 picture-last-but-one-round = Кінець близько
 picture-last-round = Останній раунд
-picture-neutral = ніхто
-picture-stand-in = (Умовне значення.)
-picture-stand-in-note = Умовні значення: надруковані тут поки невідомі. Так само й на тайлах будівель, жетонах дії «5» і прапорах технологій.
+picture-neutral = умовний гравець
+picture-stand-in-note = Зірочка позначає орієнтовні значення: надруковані тут поки невідомі. Так само й на тайлах будівель, жетонах дії «5» і прапорах технологій.
 picture-power = ОД: { $power }
 picture-agent = Представник
-picture-through = Крізь
-picture-token = Жетон дії «5»: { $reward }.
+picture-through = Через
 picture-presence =
     { $player }: ОД — { $power }, помічників — { $assistants }{ $president ->
         [0] { "" }
@@ -1122,25 +1113,20 @@ picture-presence =
     }.
 picture-free-shops = Вільні комірки для крамниць: { $rewards }.
 picture-free-house = Вільна комірка для торгового дому: { $reward }.
-picture-goal = Досягнення: { $goal }. Бали: { $first }, далі { $later }. Виконали: { $players }.
+picture-goal = Досягнення: { $goal }. Бали: { $first }, далі { $later }. Завершили: { $players }.
 picture-goal-unknown = Досягнення ще не викладено.
 picture-agents = Представники
 picture-achievements = Досягнення
-picture-worth = Технології разом: { $value }.
+picture-worth = Сумарний показник виробництва: { $value }.
 picture-agents-left = { $country }: торгових представників залишилося { $left } із { $all }.
 picture-awards = Нагороди
-picture-award = Нагорода:
-picture-due-units = Залишилося сплатити: { $count }.
+picture-due-faith = Залишилося сплатити очок віри: { $count }.
+picture-due-production = Залишилося сплатити очок виробництва: { $count }.
 picture-due-exchanges = Залишилося обмінів: { $count }.
 picture-due-goods = Товарів на вибір: { $count }.
-picture-due-pieces = Фішок зі складу: щонайбільше { $count }.
+picture-due-pieces = Маркерів зі складу: щонайбільше { $count }.
 picture-due-moves = Переміщень помічників: щонайбільше { $count }.
-picture-ends-at = Помічників: { $filled }; кінець настає за { $all }. У кінці бали за найбільшу кількість помічників: { $first }, за другу за величиною: { $second }.
-picture-slot =
-    { $board ->
-        [church] Потрібно віри: { $needs }.
-       *[customs] Імпортних товарів: { $needs }.
-    } Винагорода: { $reward }.
+picture-ends-at = Помічників: { $filled }; якщо їх { $all }, раунд стає передостаннім. У кінці бали за найбільшу кількість помічників: { $first }, за другу за величиною: { $second }.
 picture-slot-taken = Зайнято: { $player }.
 picture-left = Карт у колоді: { $left }.
 picture-surcharge = Додатково очок виробництва: { $units }.
@@ -1148,11 +1134,11 @@ picture-level-1 = Нижчий рівень
 picture-level-2 = Середній рівень
 picture-level-3 = Вищий рівень
 picture-gap = Порожньо.
-picture-order = Замовлення: { $goods } за { $reward }. Прапор: { $country }.
 picture-technology = «{ $technology }»: показник виробництва { $value }, прапор: { $country }.
 picture-hidden = Замовлення, яке знає лише власник.
 picture-hand = У руці:
 picture-warehouse = На складі:
+picture-president = президент
 picture-assistant =
     { $count ->
         [one] { $count } помічник
