@@ -95,8 +95,8 @@ def test_winery_waits_for_the_church_and_brick_factory_for_the_customs_house() -
     """+3 points and +4 points for an assistant on the board, and nothing without one."""
     match = act("church", 4, technologies=["winery brick-factory"], hand=[{"shop": 0}])
     assert changed(match, "church:1", "done:hiring") == {"points": 6, "assistant": 2}
-    match = act("church", 4, technologies=["winery"], hand=[{"shop": 0}])
-    assert changed(match, "done:church") == {"assistant": 3}
+    match = act("church", 3, technologies=["winery"], hand=[{"shop": 0}])
+    assert changed(match, "done:church") == {"assistant": 2}
     match = act("customs-house", 2, imports=[1], technologies=["winery brick-factory"])
     assert changed(match, "customs:1") == {"points": 9, "imports": -1}
 

@@ -130,7 +130,7 @@ rules = {
     "toll": won(table(3, yen=[9], presidents=[None, "bank"], assistants=[{}, {"bank": 1}]), "place:bank", of="yen"),
     "order": won(table(3, **order), "fulfil:14"),
     "ball": won(table(3, **order, technologies=["ball"]), "fulfil:14"),
-    "university": won(table(3, yen=[30], technologies=["university"]), "university", of="yen"),
+    "university": won(table(3, yen=[30], technologies=["university"]), "use:university", of="yen"),
     "church": won(act("church", 4), "church:1"),
     "customs": won(act("customs-house", 3, imports=[1]), "customs:1"),
     "shop": won(act("employment-agency", 3, yen=[30]), "hire:shop", of="yen"),

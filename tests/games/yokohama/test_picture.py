@@ -32,13 +32,13 @@ from tradewinds.games.yokohama.components import (
     TILE_NAMES,
     TOKEN_NAMES,
 )
-from tradewinds.games.yokohama.moves import KIND, WHEN
 from tradewinds.games.yokohama.picture import ART, draw
 from tradewinds.games.yokohama.picture.art import AREA, CARD
 from tradewinds.games.yokohama.picture.card import NAME_LEFT
 from tradewinds.games.yokohama.picture.flow import set_words
 from tradewinds.games.yokohama.picture.table import Table
 from tradewinds.games.yokohama.picture.turn import draw_turn
+from tradewinds.games.yokohama.rules import KIND, WHEN
 from tradewinds.games.yokohama.state import PHASES
 
 registry.register(GAME)

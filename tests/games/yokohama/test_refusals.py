@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tradewinds.games.yokohama.rules.reasons import REFUSALS
 
 from tests.rulebook.yokohama_table import (
     act,
@@ -25,6 +24,7 @@ from tradewinds import IllegalMove, Match
 from tradewinds.core.state import State
 from tradewinds.core.words import LANGUAGES
 from tradewinds.games.yokohama import YOKOHAMA
+from tradewinds.games.yokohama.reasons import REASONS
 
 BARE = {"shop": 0}
 TWO_PRESIDENTS: dict[str, Any] = {
@@ -103,8 +103,6 @@ CASES: list[tuple[str, Position, str]] = [
     ("only-chance", table, "begin:p1"),
     ("no-such-chance", lambda: fresh("areas"), "order:1"),
     ("no-such-chance", lambda: fresh("tokens"), "draw:1"),
-    ("never-played", table, "draw:unseen"),
-    ("never-played", lambda: fresh("keep"), "keep:unseen"),
     ("no-such-player", lambda: fresh("begin", 3, random_start=True), "begin:p4"),
     ("not-in-this-game", lambda: fresh("areas", 3), "lay:laboratory-b"),
     ("not-in-this-game", lambda: fresh("tokens"), "token:free-agent"),
@@ -172,6 +170,11 @@ CASES: list[tuple[str, Position, str]] = [
     ("not-returning", table, "return:all"),
     ("not-returning", lambda: act("bank", 3), "return:all-but-one"),
     ("no-station-due", table, "station:bank"),
+    ("no-token-due", table, "take-token"),
+    ("no-token-due", lambda: act("bank", 5, options=["tokens_by_choice"]), "leave-token"),
+    ("action-due", lambda: act("church", 4), "done:church"),
+    ("action-due", lambda: act("laboratory-a", 3, laboratory="ball-40"), "done:research"),
+    ("action-due", lambda: act("employment-agency", 2), "done:hiring"),
     ("no-good-due", table, "good:tea"),
     ("no-move-due", table, "lift:bank"),
     ("no-move-due", table, "drop:bank"),
@@ -196,6 +199,7 @@ CASES: list[tuple[str, Position, str]] = [
     ("president-there", lambda: table(agents=["uk"], presidents=["bank"], assistants=[{"bank": 1}]), "agent:bank"),
     ("achieved-already", lambda: table(goods=["7 tea"], achieved={"a": [0]}), "achieve:a"),
     ("achievement-not-met", table, "achieve:a"),
+    ("achievement-not-met-areas", lambda: table(achievements="tea-7 yen-10 production-2-commercial-3"), "achieve:c"),
     ("needs-technology", table, "use:university"),
     ("needs-technology", table, "use:spinning-mill"),
     ("power-used", lambda: play(table(technologies=["university"]), "use:university"), "use:university"),
@@ -315,7 +319,7 @@ def test_a_forbidden_move_is_told_in_every_language(name: str, position: Positio
 
 
 def test_every_rule_that_forbids_a_move_is_met() -> None:
-    assert set(REFUSALS) - {"legal"} == {name for name, _, _ in ALL}
+    assert set(REASONS) - {"legal"} == {name for name, _, _ in ALL}
     assert not {name for name, _, _ in CASES} & {name for name, _, _ in IMPOSSIBLE}
 
 

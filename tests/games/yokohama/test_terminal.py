@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
-from tradewinds.games.yokohama.things import achievement_named, award_named
 
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tradewinds import Match, load
@@ -32,6 +31,7 @@ from tradewinds.games.yokohama.components import (
 )
 from tradewinds.games.yokohama.state import PHASES
 from tradewinds.games.yokohama.terminal.signs import short_area
+from tradewinds.games.yokohama.things import achievement_named, award_named
 
 register(GAME)
 

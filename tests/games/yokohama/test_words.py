@@ -10,8 +10,6 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from tradewinds.games.yokohama.rules.reasons import REFUSALS
-from tradewinds.games.yokohama.things import List, amount, price
 
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tradewinds.core import registry
@@ -36,8 +34,9 @@ from tradewinds.games.yokohama.components import (
     TECHNOLOGY_NAMES,
     TYPE_OF_AREA,
 )
+from tradewinds.games.yokohama.reasons import REASONS
 from tradewinds.games.yokohama.state import PHASES
-from tradewinds.games.yokohama.story import tell_move
+from tradewinds.games.yokohama.things import List, amount, price
 
 registry.register(GAME)
 
@@ -155,7 +154,7 @@ def file(language: str) -> str:
 
 @cache
 def moves_told(language: str) -> list[str]:
-    return [GAME.words(language).say(tell_move(move)) for move in MOVES]
+    return [GAME.words(language).say(GAME.tell_move(move)) for move in MOVES]
 
 
 def keys_of_the_game() -> Iterator[str]:
@@ -175,8 +174,8 @@ def keys_of_the_game() -> Iterator[str]:
     yield from (f"phase-{phase}" for phase in PHASES)
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}-about")
-    yield from (f"refusal-{refusal}" for refusal in (*REFUSALS[1:], "achievement-not-met-areas"))
-    yield from (tell_move(move).key for move in MOVES)
+    yield from (f"refusal-{refusal}" for refusal in [*REASONS][1:])
+    yield from (GAME.tell_move(move).key for move in MOVES)
 
 
 # Keys and parameters
@@ -197,7 +196,7 @@ def test_a_catalogue_is_well_formed_and_has_the_keys_and_parameters_of_the_engli
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_asks_for_what_it_is_told_with(language: str) -> None:
     for move in MOVES:
-        message = tell_move(move)
+        message = GAME.tell_move(move)
         assert parameters(language, message.key) <= message.parameters.keys(), message.key
 
 
@@ -525,5 +524,5 @@ def test_the_second_board_of_a_type_is_told_apart_by_its_number(language: str) -
     ],
 )
 def test_names_stand_in_the_case_that_the_sentence_needs(code: str, told: list[str]) -> None:
-    move = tell_move(GAME.moves.id(code))
+    move = GAME.tell_move(GAME.moves.id(code))
     assert [GAME.words(language).say(move) for language in LANGUAGES] == told
