@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -22,7 +23,7 @@ def glossary(match: Match, viewpoint: int | None, words: Words) -> dict[str, tup
         thing: (words.say(topic.name), "\n".join(words.say(line) for line in topic.lines))
         for thing, topic in topics.items()
     } or _by_keys(view, words)
-    return dict(sorted(found.items(), key=lambda item: item[1][0]))
+    return dict(sorted(found.items(), key=lambda item: _in_order(item[1][0])))
 
 
 def _by_keys(view: Mapping[str, Any], words: Words) -> dict[str, tuple[str, str]]:
@@ -40,7 +41,12 @@ def questions(match: Match, viewpoint: int | None, names: list[str], language: s
     refused = {move: int(game.rules.refusal(seen, move)) for move in range(len(game.moves))}
     asked = [match.move(move) for move, why in refused.items() if game.refusals[why] not in POINTLESS]
     told = {move.code: move.text(language, names) for move in asked}
-    return dict(sorted(told.items(), key=lambda item: item[1]))
+    return dict(sorted(told.items(), key=lambda item: _in_order(item[1])))
+
+
+def _in_order(text: str) -> list[tuple[int, str]]:
+    """Texts by their letters, and numbers in them by size: order 2 comes before order 10."""
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", text)]
 
 
 def move_with(match: Match, viewpoint: int | None, thing: str) -> str:
