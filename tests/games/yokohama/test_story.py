@@ -222,7 +222,7 @@ def test_telling_what_happened_changes_nothing() -> None:
 RARE = {f"event-{rare}" for rare in ("tie", "claims", "stays", "end-shops", "end-houses", "end-church", "end-customs")}
 RARELY_REFUSED = {
     *("award-not-there", "house-here-already", "shop-here-already", "no-shop-in-hand", "no-assistant-for-board"),
-    *("agent-used", "president-there", "warehouse-empty", "not-next-to-two"),
+    *("agent-used", "president-there", "warehouse-empty", "needs-telegraph", "not-next-to-two", "canal-fee-missing"),
 }
 
 
@@ -499,7 +499,7 @@ def test_the_last_assistant_on_a_board_brings_the_end_near(board: str, phase: in
     assert f"takes space 1 of the {place}" in texts[0]
     assert texts[1] == ("Ada gets 3 points (Winery)." if board == "church" else "Ada gets 4 points (Brick Factory).")
     near = "The game end is triggered: finish this round, then play one last round."
-    assert texts[2:] == [f"5 assistants stand in the {place}: {near}"]
+    assert texts[2:] == [f"5 assistants stand in the {place}. {near}"]
 
 
 def test_equal_points_go_to_whoever_sits_nearest_the_first_player() -> None:

@@ -17,7 +17,7 @@ from tradewinds.games.yokohama.about.ideas import IDEAS
 from tradewinds.games.yokohama.components import FEWEST_PLAYERS
 from tradewinds.games.yokohama.things import amount
 
-__all__ = ["explain", "explanation", "facts", "name_of", "topics"]
+__all__ = ["explain", "explanation", "facts", "title", "topics"]
 
 EXPLAINED: Mapping[str, Topic] = {**IDEAS, **AREAS, **CARDS}
 
@@ -27,10 +27,10 @@ def explain(thing: str) -> Topic | None:
     return EXPLAINED.get(thing)
 
 
-def name_of(thing: str) -> Message:
+@cache
+def title(thing: str, words: Words) -> str:
     """What a thing is called."""
-    name = EXPLAINED[thing].name
-    return name if isinstance(name, Message) else Message(name.key)
+    return words.say(EXPLAINED[thing].name)
 
 
 @cache

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tradewinds.core.picture import Table as Base
 from tradewinds.core.words import Message
-from tradewinds.games.yokohama.about import explain, explanation, name_of
+from tradewinds.games.yokohama.about import explain, explanation, title
 from tradewinds.games.yokohama.components import ACHIEVEMENT_NAMES, TOKEN_NAMES
 from tradewinds.games.yokohama.things import achievement_named, token_named
 
@@ -63,4 +63,4 @@ class Table(Base):
 
     def called(self, thing: str) -> str:
         """What a thing that can be asked about is called."""
-        return self.words.say(name_of(thing))
+        return title(thing, self.words)

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tradewinds.core.words import Message, Words
-from tradewinds.games.yokohama.about import EXPLAINED, explanation, name_of
+from tradewinds.games.yokohama.about import EXPLAINED, explanation, title
 from tradewinds.games.yokohama.components import (
     AREA_NAMES,
     AWARD_NAMES,
@@ -36,7 +36,7 @@ WAYS = {
 
 def things(words: Words) -> dict[str, str]:
     """All that the game can explain, by name."""
-    return {thing: words.say(name_of(thing)) for thing in EXPLAINED}
+    return {thing: title(thing, words) for thing in EXPLAINED}
 
 
 def ways(thing: str) -> list[str]:
@@ -56,7 +56,7 @@ def ways(thing: str) -> list[str]:
 
 def explain(thing: str, view: Mapping[str, Any], words: Words) -> RenderableType:
     """What a thing is and does, and how it stands with it now."""
-    lines = [Text(words.say(name_of(thing)), style="bold"), *map(Text, explanation(thing, words))]
+    lines = [Text(title(thing, words), style="bold"), *map(Text, explanation(thing, words))]
     for area in view["areas"]:
         if area["name"] == thing:
             lines[0].stylize(style_of(area["kind"]))
@@ -69,7 +69,7 @@ def _area(area: Mapping[str, Any], words: Words) -> Iterator[Text]:
     near = ", ".join(words.say(f"area-{other}") for other in area["next_to"])
     yield Text(words.say(Message("terminal-next-to", {"areas": near})))
     if area["token"]:
-        yield Text(words.say(name_of(f"token-{area['token']['name']}")))
+        yield Text(title(f"token-{area['token']['name']}", words))
     free = [told(shop["reward"], words) for shop in area["shops"] if shop["owner"] is None]
     if free:
         yield Text(words.say(Message("picture-free-shops", {"rewards": "; ".join(free)})))

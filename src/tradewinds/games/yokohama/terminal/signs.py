@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tradewinds.core.terminal import Scene as Base
 from tradewinds.core.words import Message, Words
-from tradewinds.games.yokohama.about import name_of
+from tradewinds.games.yokohama.about import title
 from tradewinds.games.yokohama.components import ACHIEVEMENT_NAMES, AREA_NAMES, AWARD_NAMES, TYPE_OF_AREA
 from tradewinds.games.yokohama.things import achievement_named, award_named
 
@@ -66,7 +66,7 @@ class Scene(Base):
 
     def called(self, thing: str) -> str:
         """What a thing that can be asked about is called."""
-        return self.words.say(name_of(thing))
+        return title(thing, self.words)
 
     def goal(self, achievement: str) -> str:
         """What an achievement asks for."""
