@@ -13,7 +13,7 @@ from tests.games.yokohama.test_words import KEYS, parameters
 from tradewinds.core import registry
 from tradewinds.core.match import Match
 from tradewinds.core.state import CHANCE, EVERYTHING, OVER, WATCHER, State, copy
-from tradewinds.core.words import LANGUAGES, Items, Message, Name, Seat
+from tradewinds.core.words import LANGUAGES, Items, Message, Name, Parameter, Seat
 from tradewinds.games.yokohama import YOKOHAMA as GAME, state as phases
 from tradewinds.games.yokohama.components import (
     ACHIEVEMENT_POINTS,
@@ -341,10 +341,22 @@ def test_a_choice_keeps_what_it_promises(players: int, seed: int) -> None:
             assert kind.removeprefix("pay-") in events[0].key
         if main:
             shared = choice.parameters.keys() & main.parameters.keys()
-            assert {name: choice.parameters[name] for name in shared} == {
-                name: main.parameters[name] for name in shared
+            assert {name: plain(choice.parameters[name]) for name in shared} == {
+                name: plain(main.parameters[name]) for name in shared
             }
+            if kind == "hire":
+                price = choice.parameters["price"]
+                assert isinstance(price, Message)
+                assert number(price, "count") == number(main, "cost")
             assert shared or kind in ("place", "through", "take")
+
+
+def plain(told: Parameter) -> object:
+    """A parameter as it can be compared: a list by what it counts, an order by its number."""
+    if isinstance(told, Items | tuple):
+        messages = told.messages if isinstance(told, Items) else told
+        return {item.key: item.parameters for item in messages if isinstance(item, Message)}
+    return told.parameters.get("order", told) if isinstance(told, Message) else told
 
 
 def test_telling_a_choice_changes_nothing() -> None:

@@ -116,6 +116,8 @@ def sample(name: str, key: str, number: int) -> Parameter:
         return tuple(Name(f"good-{good}") for good in ("tea", "fish")) if key == "effect-rate" else every
     if name == "rewards":
         return (Message("tile-space", {"reward": every}),) if key == "effect-tile-shops" else "★"
+    if name == "price":
+        return amount("yen", number)
     if name == "rivals":
         return number if key == "choice-toll" else tuple(Message("president-of", {"player": Seat(n)}) for n in (0, 1))
     if name == "achievement":
@@ -169,6 +171,7 @@ def keys_of_the_game() -> Iterator[str]:
     yield from (f"achievement-{measure}" for measure in MEASURES if measure not in REWARDS)
     yield from ("achievement-production-commercial", "award-flag", "award-free-agent")
     yield from (f"reward-{reward}" for reward in REWARDS)
+    yield from ("order-card", "price-free", "price-range")
     for topic in EXPLAINED.values():
         yield from (message.key for message in (topic.name, *topic.lines))
     yield from (f"phase-{phase}" for phase in PHASES)
@@ -344,7 +347,7 @@ FORMS = {  # what may stand after the number: as it is called, or as it is given
         ("маркер", "маркери", "маркерів"),
         ("переміщення", "переміщення", "переміщень"),
         ("замовлення", "замовлення", "замовлень"),
-        ("помічника", "помічників", "помічників"),
+        ("помічник|помічника", "помічники|помічників", "помічників"),
         ("очко|очка", "очки|очок", "очок"),
     ),
     "ru": (
@@ -359,7 +362,7 @@ FORMS = {  # what may stand after the number: as it is called, or as it is given
         ("актив", "актива", "активов"),
         ("перемещение", "перемещения", "перемещений"),
         ("заказ|заказа", "заказа|заказов", "заказов"),
-        ("помощника", "помощников", "помощников"),
+        ("помощник|помощника", "помощника|помощников", "помощников"),
         ("уровень|уровня", "уровня|уровней", "уровней"),
     ),
     "pl": (
@@ -374,7 +377,7 @@ FORMS = {  # what may stand after the number: as it is called, or as it is given
         ("element", "elementy", "elementów"),
         ("ruch", "ruchy", "ruchów"),
         ("zamówienie", "zamówienia", "zamówień"),
-        ("asystenta", "asystentów", "asystentów"),
+        ("asystent|asystenta", "asystenci|asystentów", "asystentów"),
     ),
 }
 
@@ -401,7 +404,7 @@ def test_things_are_counted_in_the_right_form(language: str, number: int) -> Non
 @pytest.mark.parametrize("language", SLAVIC)
 def test_all_that_a_list_can_hold_is_counted(language: str) -> None:
     for number in COUNTS:
-        words = counted(say(language, "event-gains", number), number)
+        words = counted(say(language, "event-area-brings", number, area=NOWHERE["area"]), number)
         assert len(words) == len(REWARDS)
         right = {form for forms in FORMS[language] for form in forms[PLURAL[language][number]].split("|")}
         assert set(words) <= right

@@ -44,6 +44,7 @@ from tradewinds.games.yokohama.things import (
     order_figures,
     payment,
     price,
+    price_told,
     reward_list,
 )
 
@@ -102,7 +103,7 @@ def _achieve(state: State, pile: int) -> Choice:
 
 
 def _hire(state: State, piece: int) -> Choice:
-    return "hire", {"piece": PIECE.tell(piece), "cost": int(piece_price(state, piece))}
+    return "hire", {"piece": PIECE.tell(piece), "price": price_told(int(piece_price(state, piece)))}
 
 
 def _church(state: State, slot: int) -> Choice:

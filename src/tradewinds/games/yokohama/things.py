@@ -121,6 +121,11 @@ def price(prices: Iterable[int]) -> Figures:
     return {"yen": amount("yen", by_kind["yen"]), "imports": amount("import", by_kind["import"])}
 
 
+def price_told(yen: int) -> Message:
+    """So many yen, or nothing."""
+    return amount("yen", yen) if yen else Message("price-free")
+
+
 def order_figures(order: int) -> Figures:
     """An order card: its number, the goods it asks for and what it brings."""
     goods = listed(dict(zip(GOODS, ORDER_GOODS[order], strict=True)))

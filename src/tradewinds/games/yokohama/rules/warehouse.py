@@ -6,6 +6,7 @@ from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
+from tradewinds.core.words import Message
 from tradewinds.games.yokohama.components import (
     ACTION,
     AMOUNT,
@@ -24,7 +25,7 @@ from tradewinds.games.yokohama.reasons import ACTION_DUE, REASONS, Figures
 from tradewinds.games.yokohama.rules.decisions import settle
 from tradewinds.games.yokohama.rules.purse import PRICES_IN_YEN, YEN_MISSING
 from tradewinds.games.yokohama.state import HIRING, TOKEN_STEP
-from tradewinds.games.yokohama.things import PIECE
+from tradewinds.games.yokohama.things import PIECE, price_told
 
 
 def _piece(state: State, move: int) -> Figures:
@@ -116,6 +117,13 @@ def stop_hiring(state: State, nothing: int) -> None:
     settle(state)
 
 
+def _figures(piece: int) -> Figures:
+    """The price of each piece, or of the cheapest and the dearest."""
+    if piece == HOUSE:
+        return {"price": Message("price-range", {"least": int(HOUSE_PRICES[0]), "most": int(HOUSE_PRICES[-1])})}
+    return {"price": price_told(SHOP_PRICE if piece == SHOP else ASSISTANT_PRICE)}
+
+
 PRICES_IN_YEN["hire"] = piece_price
 HIRE = MOVES.kind(
     "hire",
@@ -124,6 +132,7 @@ HIRE = MOVES.kind(
     refusal=hiring_refusal,
     effect=hire,
     untimely=not_hiring,
+    figures=_figures,
 )
 DONE_HIRING = MOVES.kind(
     "done:hiring",

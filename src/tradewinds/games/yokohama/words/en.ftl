@@ -193,6 +193,8 @@ reward-assistant =
     }
 deal = { $goods-plus } → { $reward-plus }
 order-card = { $order } ({ deal })
+price-free = free
+price-range = { $least } to { $most } yen
 tile-space = { $reward-plus }
 president-of = { $player }’s
 end-triggered = The game end is triggered: finish this round, then play one last round.
@@ -475,7 +477,7 @@ move-customs =
        *[other] { $cost } imported goods
     } → { $reward-plus }
 move-done-customs = Take no space of the Customs House
-move-hire = Take { $piece-an } from the warehouse
+move-hire = Take { $piece-an } from the warehouse ({ $price })
 move-done-hiring = Done with the warehouse
 move-research =
     Take the technology in space { $slot }{ $surcharge ->
@@ -520,11 +522,7 @@ choice-achieve =
        *[other] { $points } points
     }
 choice-achieve-first = { choice-achieve } (first to declare it)
-choice-hire =
-    Take { $piece-an } from the warehouse ({ $cost ->
-        [0] free
-       *[other] { $cost } yen
-    })
+choice-hire = { move-hire }
 choice-church =
     Take space { $slot } of the Church: { $reward } ({ $units ->
         [0] nothing to pay

@@ -345,6 +345,13 @@ reward-assistant =
     }
 deal = { $goods-plus } → { $reward-plus }
 order-card = { $order } ({ deal })
+price-free = za darmo
+price-range =
+    { $least }–{ $most ->
+        [one] { $most } jen
+        [few] { $most } jeny
+       *[many] { $most } jenów
+    }
 tile-space = { $reward-plus }
 president-of = { $player }
 end-triggered = Zbliża się koniec gry: dokończcie tę rundę i rozegrajcie jeszcze jedną, ostatnią.
@@ -671,7 +678,7 @@ move-customs =
        *[many] { $cost } dóbr importowanych
     } → { $reward-plus }
 move-done-customs = Nie zajmuj pola urzędu celnego
-move-hire = Weź z magazynu { $piece-acc }
+move-hire = Weź z magazynu { $piece-acc } ({ $price })
 move-done-hiring = Zakończ pobieranie z magazynu
 move-research =
     Weź technologię z pola { $slot }{ $surcharge ->
@@ -721,13 +728,7 @@ choice-achieve =
        *[many] { $points } punktów
     }
 choice-achieve-first = { choice-achieve } (pierwsze wypełnienie)
-choice-hire =
-    Weź z magazynu { $piece-acc } ({ $cost ->
-        [0] za darmo
-        [one] { $cost } jen
-        [few] { $cost } jeny
-       *[many] { $cost } jenów
-    })
+choice-hire = { move-hire }
 choice-church =
     Zajmij pole { $slot } kościoła: { $reward } ({ $units ->
         [0] bez dopłaty

@@ -340,6 +340,13 @@ reward-assistant =
     }
 deal = { $goods-plus } → { $reward-plus }
 order-card = { $order } ({ deal })
+price-free = бесплатно
+price-range =
+    { $least }–{ $most ->
+        [one] { $most } иена
+        [few] { $most } иены
+       *[many] { $most } иен
+    }
 tile-space = { $reward-plus }
 president-of = { $player }
 end-triggered = Запущен конец игры: доиграйте раунд, затем последует ещё один, последний.
@@ -670,7 +677,7 @@ move-customs =
        *[many] { $cost } импортных товаров
     } → { $reward-plus }
 move-done-customs = Не занимать ячейку таможни
-move-hire = Взять со склада { $piece-acc }
+move-hire = Взять со склада { $piece-acc } ({ $price })
 move-done-hiring = Закончить со складом
 move-research =
     Взять технологию из ячейки { $slot }{ $surcharge ->
@@ -720,13 +727,7 @@ choice-achieve =
        *[many] { $points } очков
     }
 choice-achieve-first = { choice-achieve } (вы первые)
-choice-hire =
-    Взять со склада { $piece-acc } ({ $cost ->
-        [0] бесплатно
-        [one] { $cost } иена
-        [few] { $cost } иены
-       *[many] { $cost } иен
-    })
+choice-hire = { move-hire }
 choice-church =
     Занять ячейку { $slot } храма: { $reward } ({ $units ->
         [0] без доплаты

@@ -329,6 +329,13 @@ reward-assistant =
     }
 deal = { $goods-plus } → { $reward-plus }
 order-card = { $order } ({ deal })
+price-free = безкоштовно
+price-range =
+    { $least }–{ $most ->
+        [one] { $most } єна
+        [few] { $most } єни
+       *[many] { $most } єн
+    }
 tile-space = { $reward-plus }
 president-of = { $player }
 end-triggered = Кінець гри близько: дограйте цей раунд, потім — фінальний.
@@ -660,7 +667,7 @@ move-customs =
        *[many] { $cost } імпортних товарів
     } → { $reward-plus }
 move-done-customs = Не займати комірку Митниці
-move-hire = Узяти зі складу { $piece-acc }
+move-hire = Узяти зі складу { $piece-acc } ({ $price })
 move-done-hiring = Завершити роботу зі складом
 move-research =
     Узяти технологію зі слота { $slot }{ $surcharge ->
@@ -710,13 +717,7 @@ choice-achieve =
        *[many] { $points } балів
     }
 choice-achieve-first = { choice-achieve } (ви перші)
-choice-hire =
-    Узяти зі складу { $piece-acc } ({ $cost ->
-        [0] безкоштовно
-        [one] { $cost } єна
-        [few] { $cost } єни
-       *[many] { $cost } єн
-    })
+choice-hire = { move-hire }
 choice-church =
     Зайняти комірку { $slot } Церкви: { $reward } ({ $units ->
         [0] без доплати
