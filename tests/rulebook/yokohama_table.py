@@ -485,7 +485,7 @@ def achievement(name: str) -> int:
     return ACHIEVEMENT_NAMES.index(name)
 
 
-def with_state(match: Match, change: Callable[[State], None]) -> Match:
+def with_state(match: Match, change: Callable[[State], object]) -> Match:
     """The same match after a change of its position by hand."""
     change(match._state)
     match._sights.clear()

@@ -118,20 +118,26 @@ class MoveTable:
         """Phase, kind: whether moves of the kind can come up in the phase."""
         return np.array([[phase in row.when for row in self._rows] for phase in range(phases)])
 
-    def by_kind(self, asked: str, otherwise: Rule) -> Rule:
-        """One rule `(kind, state, thing)` of what all kinds say when they are asked for their `asked`.
+    def has_rule(self, kind: int, asked: str) -> bool:
+        """Whether a kind has a rule of its own that says its `asked`."""
+        return asked in self._rows[kind].rules
 
-        Compiled, the choice is a chain of comparisons, which becomes a jump table. A function made here has no file
-        that Numba could cache it by, but the rules that call it are cached with it inside.
+    def by_kind(self, asked: str, otherwise: Rule, among: Iterable[int] | None = None) -> Rule:
+        """One rule `(kind, state, thing)` of what all kinds, or some, say when they are asked for their `asked`.
+
+        A choice among few is quicker, where it is made often. Compiled, it is a chain of comparisons, which becomes a
+        jump table. A function made here has no file that Numba could cache it by, but the rules that call it are cached
+        with it inside.
         """
         rules = [row.rules.get(asked, otherwise) for row in self._rows]
         if not COMPILED:
             return lambda kind, state, thing: rules[kind](state, thing)
-        distinct = list(dict.fromkeys(rules))
+        kinds = list(range(len(rules)) if among is None else among)
+        distinct = list(dict.fromkeys(rules[kind] for kind in kinds))
         names = {rule: f"rule_{number}" for number, rule in enumerate(distinct)}
         lines = ["def by_kind(kind, state, thing):"]
-        lines += [f"    if kind == {n}: return {names[rule]}(state, thing)" for n, rule in enumerate(rules)]
-        lines += [f"    return {names[rules[-1]]}(state, thing)"]
+        lines += [f"    if kind == {kind}: return {names[rules[kind]]}(state, thing)" for kind in kinds]
+        lines += [f"    return {names[rules[kinds[-1]]]}(state, thing)"]
         scope: dict[str, Any] = {name: rule for rule, name in names.items()}
         exec("\n".join(lines), scope)  # noqa: S102 - our own rules, by number
         return numba.njit(nogil=True, error_model="numpy")(scope["by_kind"])

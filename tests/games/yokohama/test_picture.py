@@ -77,7 +77,7 @@ RARE = {  # moves of phases that random play hardly ever reaches
     "building": ["shop:1", "shop:2", "shop:3", "shop:4", "house", "done:building"],
 }
 PLACES = {"port": "port-a", "research": "laboratory-a"}  # where actions take place, if not in the bank
-CHANCES = PHASES[: PHASES.index("keep")]  # phases in which chance decides
+CHANCES = [*PHASES][: [*PHASES].index("keep")]  # phases in which chance decides
 HTML = "{http://www.w3.org/1999/xhtml}"
 SVG = "{http://www.w3.org/2000/svg}"
 Position = tuple[dict[str, Any], list[Move]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from tradewinds.core.events import EventTable
@@ -24,6 +26,12 @@ from tradewinds.games.yokohama.things import (
 )
 
 EVENTS = EventTable()
+
+
+def _passed_on(event: int) -> Any:
+    """An event that rules hand on: as NumPy's number, since Numba compiles a rule anew for every literal."""
+    return np.int64(event)
+
 
 # Set-up
 BEGINS = EVENTS.event("begins", player=SEAT)
@@ -67,15 +75,15 @@ CLAIMS = EVENTS.event("claims", player=SEAT, award=AWARD)
 FULFILS = EVENTS.event("fulfils", player=SEAT, order=ORDER_NUMBER, country=COUNTRY, paid=PAID)
 USES = EVENTS.event("uses", player=SEAT, technology=TECHNOLOGY, paid=PAID)
 
-# Rewards: `gain` is told which of these to note. NumPy's numbers, since Numba compiles a rule anew for every literal.
-AREA_BRINGS = np.int64(EVENTS.event("area-brings", player=SEAT, area=AREA, reward=GAINED))
-TOKEN_BRINGS = np.int64(EVENTS.event("token", player=SEAT, area=AREA, reward=GAINED))
-TECHNOLOGY_BRINGS = np.int64(EVENTS.event("technology-brings", player=SEAT, technology=TECHNOLOGY, reward=GAINED))
-CHURCH_BRINGS = np.int64(EVENTS.event("church", player=SEAT, slot=CHURCH_SLOT, reward=GAINED))
-CUSTOMS_BRINGS = np.int64(EVENTS.event("customs", player=SEAT, slot=CUSTOMS_SLOT, reward=GAINED))
-SHOP_BRINGS = np.int64(EVENTS.event("builds-shop", player=SEAT, area=AREA, reward=GAINED))
-HOUSE_BRINGS = np.int64(EVENTS.event("builds-house", player=SEAT, area=AREA, reward=GAINED))
-ORDER_BRINGS = np.int64(EVENTS.event("order-brings", player=SEAT, order=ORDER_NUMBER, reward=GAINED))
+# Rewards: `gain` is told which of these to note.
+AREA_BRINGS = _passed_on(EVENTS.event("area-brings", player=SEAT, area=AREA, reward=GAINED))
+TOKEN_BRINGS = _passed_on(EVENTS.event("token", player=SEAT, area=AREA, reward=GAINED))
+TECHNOLOGY_BRINGS = _passed_on(EVENTS.event("technology-brings", player=SEAT, technology=TECHNOLOGY, reward=GAINED))
+CHURCH_BRINGS = _passed_on(EVENTS.event("church", player=SEAT, slot=CHURCH_SLOT, reward=GAINED))
+CUSTOMS_BRINGS = _passed_on(EVENTS.event("customs", player=SEAT, slot=CUSTOMS_SLOT, reward=GAINED))
+SHOP_BRINGS = _passed_on(EVENTS.event("builds-shop", player=SEAT, area=AREA, reward=GAINED))
+HOUSE_BRINGS = _passed_on(EVENTS.event("builds-house", player=SEAT, area=AREA, reward=GAINED))
+ORDER_BRINGS = _passed_on(EVENTS.event("order-brings", player=SEAT, order=ORDER_NUMBER, reward=GAINED))
 TOKEN_AGENT = EVENTS.event("token-agent", player=SEAT, area=AREA)
 LEAVES_TOKEN = EVENTS.event("leaves-token", player=SEAT, area=AREA)
 CHOOSES_GOOD = EVENTS.event("chooses", player=SEAT, reward=GAINED)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -16,14 +17,25 @@ from tradewinds.games.yokohama.components import NONE, ONCE_A_TURN, ORDERS
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.reasons import CHANCE_DECIDES, GAME_OVER, always_legal, choice_first
 from tradewinds.games.yokohama.rules import city, payments  # noqa: F401 - for their moves
-from tradewinds.games.yokohama.rules.achievements import ACHIEVE
+from tradewinds.games.yokohama.rules.achievements import ACHIEVE, achieving_refusal
 from tradewinds.games.yokohama.rules.agents import AGENT, agents_ready
-from tradewinds.games.yokohama.rules.ending import scores
+from tradewinds.games.yokohama.rules.assistants import DONE_PLACING, PLACE, placing_refusal, standing_refusal
+from tradewinds.games.yokohama.rules.ending import END, scores
 from tradewinds.games.yokohama.rules.knowledge import guess, hide
 from tradewinds.games.yokohama.rules.observation import FEATURES, observe
 from tradewinds.games.yokohama.rules.orders import FULFIL, START_ORDER_FIRST
 from tradewinds.games.yokohama.rules.power import has
-from tradewinds.games.yokohama.rules.president import GO, RECALL
+from tradewinds.games.yokohama.rules.president import (
+    COLLECT,
+    DONE_RECALLING,
+    GO,
+    RECALL,
+    THROUGH,
+    THROUGH_CANAL,
+    canal_refusal,
+    going_refusal,
+    passing_refusal,
+)
 from tradewinds.games.yokohama.rules.setup import deal
 from tradewinds.games.yokohama.rules.steps import proceed
 from tradewinds.games.yokohama.rules.technologies import USE
@@ -37,10 +49,16 @@ KIND = MOVES.kinds()  # the kind of each move
 FIRST = np.array([*MOVES.firsts(), len(MOVES)])  # the first move of each kind, and the number after the last
 WHEN = MOVES.times(PHASE_COUNT)  # phase, kind: whether moves of this kind can be played in this phase
 KIND_OF_CHANCE = np.array([int(np.argmax(WHEN[phase])) for phase in OF_CHANCE])  # by phase of chance: its one kind
-IS_OF_CHANCE = WHEN[list(OF_CHANCE)].any(axis=0)  # by kind
+IS_OF_CHANCE: NDArray[np.bool_] = np.asarray(WHEN[list(OF_CHANCE)].any(axis=0))  # by kind
+
+IS_NEVER_REFUSED = np.array([not MOVES.has_rule(kind, "refusal") for kind in range(len(FIRST) - 1)])  # in its time
+PLAYED_OFTEN = [kind.number for kind in (PLACE, DONE_PLACING, GO, THROUGH, RECALL, COLLECT, DONE_RECALLING, END)]
+IS_PLAYED_OFTEN = np.isin(np.arange(len(FIRST) - 1), PLAYED_OFTEN)  # nine of ten moves: quicker found among few
 
 refusal_by_kind = MOVES.by_kind("refusal", otherwise=always_legal)
+refusal_of_chance = MOVES.by_kind("refusal", otherwise=always_legal, among=KIND_OF_CHANCE)
 untimely_by_kind = MOVES.by_kind("untimely", otherwise=choice_first)
+play_often = MOVES.by_kind("effect", otherwise=always_legal, among=PLAYED_OFTEN)
 play_by_kind = MOVES.by_kind("effect", otherwise=always_legal)
 
 
@@ -50,7 +68,22 @@ def refusal(state: State, move: int) -> int:
     kind = KIND[move]
     if not WHEN[state.phase, kind]:
         return untimely(state, kind, move - FIRST[kind])
-    return refusal_by_kind(kind, state, move - FIRST[kind])  # type: ignore[no-any-return]
+    # Nine of ten questions are about these, of every area or in every turn: found at once, they save much time.
+    if kind == PLACE.number:
+        return placing_refusal(state, move - PLACE.first)
+    if kind == GO.number:
+        return going_refusal(state, move - GO.first)
+    if kind == THROUGH.number:
+        return passing_refusal(state, move - THROUGH.first)
+    if kind == THROUGH_CANAL.number:
+        return canal_refusal(state, 0)
+    if kind == COLLECT.number:
+        return standing_refusal(state, move - COLLECT.first)
+    if kind == ACHIEVE.number:
+        return achieving_refusal(state, move - ACHIEVE.first)
+    if IS_NEVER_REFUSED[kind]:
+        return LEGAL
+    return refusal_by_kind(kind, state, move - FIRST[kind])
 
 
 @rule
@@ -63,7 +96,7 @@ def untimely(state: State, kind: int, thing: int) -> int:
             return CHANCE_DECIDES
         if state.phase == KEEP:
             return START_ORDER_FIRST
-    return untimely_by_kind(kind, state, thing)  # type: ignore[no-any-return]
+    return untimely_by_kind(kind, state, thing)
 
 
 @rule
@@ -71,7 +104,10 @@ def apply(state: State, move: int) -> None:
     """Plays one move; what comes next is found when it is done."""
     state.ply += 1
     kind = KIND[move]
-    play_by_kind(kind, state, move - FIRST[kind])
+    if IS_PLAYED_OFTEN[kind]:
+        play_often(kind, state, move - FIRST[kind])
+    else:
+        play_by_kind(kind, state, move - FIRST[kind])
     if state.phase == UNSETTLED:
         proceed(state)
 
@@ -84,7 +120,7 @@ def chances(state: State, weights: Any) -> tuple[int, int, int]:
     total = 0
     for thing in range(after - first):
         weights[thing] = 0
-        if refusal_by_kind(kind, state, thing) == LEGAL:
+        if refusal_of_chance(kind, state, thing) == LEGAL:
             weights[thing] = state.tokens_left[thing] if kind == LAY_TOKEN.number else 1
             total += weights[thing]
     return first, after, total

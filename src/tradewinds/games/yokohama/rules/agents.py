@@ -50,7 +50,8 @@ def use_agent(state: State, area: int) -> None:
     kind = 0
     while state.agents[state.active, kind] == 0:
         kind += 1
-    note(state, AGENT_ACTS, state.active, kind, area, power_in(state, state.active, area))
+    state.power = power_in(state, state.active, area)
+    note(state, AGENT_ACTS, state.active, kind, area, state.power)
     state.agents[state.active, kind] -= 1
     state.spent[state.active, kind] += 1
     state.agent_used = True

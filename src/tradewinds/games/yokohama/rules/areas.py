@@ -29,16 +29,14 @@ from tradewinds.games.yokohama.rules.decisions import settle
 from tradewinds.games.yokohama.rules.gains import gain_good
 from tradewinds.games.yokohama.rules.laboratories import act_in_laboratory
 from tradewinds.games.yokohama.rules.ports import act_in_port
-from tradewinds.games.yokohama.rules.power import power_in
 from tradewinds.games.yokohama.rules.warehouse import act_in_agency
 from tradewinds.games.yokohama.state import TOKEN_STEP
 
 
 @rule
 def begin_action(state: State, area: int) -> None:
-    """The power is counted, another player's trading house earns, and the area's action begins."""
+    """Another player's trading house earns, and the area's action begins with the power that was counted."""
     state.area = area
-    state.power = power_in(state, state.active, area)
     state.step = TOKEN_STEP
     pay_house(state, area)
     amount = AMOUNT[area, state.power]

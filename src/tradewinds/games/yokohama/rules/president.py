@@ -22,7 +22,7 @@ from tradewinds.games.yokohama.reasons import NO_ASSISTANT_THERE, NOT_IN_THIS_GA
 from tradewinds.games.yokohama.rules.areas import begin_action
 from tradewinds.games.yokohama.rules.assistants import collect_assistants, standing_refusal
 from tradewinds.games.yokohama.rules.decisions import ask, settle
-from tradewinds.games.yokohama.rules.power import has, power_with_president, stands_in
+from tradewinds.games.yokohama.rules.power import has, power_in, stands_in
 from tradewinds.games.yokohama.rules.tolls import TOLL_MISSING, moving_toll, pay_rivals, presidents, rivals_in
 from tradewinds.games.yokohama.rules.ways import can_go_on
 from tradewinds.games.yokohama.state import MOVING, PASSING, RECALLING
@@ -97,10 +97,12 @@ def stopping_refusal(state: State, area: int) -> int:
 @rule
 def arrive(state: State, area: int) -> None:
     """The president ends his way in an area, and its action begins."""
-    note(state, GOES, state.active, area, power_with_president(state, state.active, area))
-    if not jumps_to_station(state, area):
-        pay_way(state, area)
+    jumps = jumps_to_station(state, area)
     state.president[state.active] = area
+    state.power = power_in(state, state.active, area)
+    note(state, GOES, state.active, area, state.power)
+    if not jumps:
+        pay_way(state, area)
     state.moved = True
     begin_action(state, area)
 
