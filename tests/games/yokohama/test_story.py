@@ -219,10 +219,22 @@ def test_telling_what_happened_changes_nothing() -> None:
 # Every event and every refusal
 
 # Too rare for games at random: laid out by hand below.
-RARE = {f"event-{rare}" for rare in ("tie", "claims", "stays", "end-shops", "end-houses", "end-church", "end-customs")}
+RARE = {
+    *("event-tie", "event-claims", "event-stays", "event-end-shops", "event-end-houses", "event-end-church"),
+    *("event-end-customs", "event-house-income", "event-token-agent"),
+}
 RARELY_REFUSED = {
     *("award-not-there", "house-here-already", "shop-here-already", "no-shop-in-hand", "no-assistant-for-board"),
-    *("agent-used", "president-there", "warehouse-empty", "needs-telegraph", "not-next-to-two", "canal-fee-missing"),
+    *(
+        "technology-owned",
+        "power-used",
+        "agent-used",
+        "president-there",
+        "warehouse-empty",
+        "needs-telegraph",
+        "not-next-to-two",
+        "canal-fee-missing",
+    ),
 }
 
 
@@ -440,6 +452,35 @@ def test_mining_technology_is_told_for_every_gain_of_copper() -> None:
         "Ada takes the power token of the Copper Mine and gets 2 copper.",
         "Ada gets 1 copper (Mining Technology).",
         "Ada takes back 4 assistants from the Copper Mine.",
+    ]
+
+
+def test_a_token_of_a_free_agent_is_told_as_one() -> None:
+    state = laid_out()
+    state.phase = phases.MOVING
+    stand(state, 0, "bank", 4)
+    state.pieces[0, SHOP] = 0
+    state.token[BANK] = GAME.moves.thing(GAME.moves.id("token:free-agent"))
+    assert told(state, "go:bank") == [
+        "Ada goes to the Bank and acts with power 5.",
+        "Ada gets 5 yen from the Bank.",
+        "Ada takes the power token of the Bank: a free agent.",
+        "Ada takes back 4 assistants from the Bank.",
+    ]
+
+
+def test_powers_used_once_a_turn_tell_what_they_cost_and_bring() -> None:
+    state = laid_out()
+    state.goods[0], state.yen[0] = 1, 1
+    learn(state, 0, "spinning-mill")
+    learn(state, 0, "university")
+    assert told(state, "use:spinning-mill") == [
+        "Ada uses Spinning Mill and pays 1 silk.",
+        "Ada gets 2 yen (Spinning Mill).",
+    ]
+    assert told(state, "use:university") == [
+        "Ada uses University and pays 1 yen.",
+        "Ada gets 1 assistant from the warehouse (University).",
     ]
 
 

@@ -126,57 +126,48 @@ def chances(state: State, weights: Any) -> tuple[int, int, int]:
     return first, after, total
 
 
-# The moves of each phase as runs of numbers, but for powers and extra actions, of which few can matter at a time.
+# The moves of each phase as runs of numbers, below and above those of powers once a turn, but for extra actions, of
+# which few can matter at a time. Moves are offered in the order of their numbers.
 
-MOST_RUNS = 3
-RUNS = np.zeros((PHASE_COUNT, MOST_RUNS, 2), np.int64)
+BELOW, ABOVE = np.zeros((PHASE_COUNT, 2), np.int64), np.zeros((PHASE_COUNT, 2, 2), np.int64)
 for _phase in range(PHASE_COUNT):
-    _own = np.array(
-        [*(WHEN[_phase] & ~np.isin(range(len(FIRST) - 1), [USE[0], AGENT[0], ACHIEVE[0], FULFIL[0]])), False]
-    )
-    _edges = np.flatnonzero(np.diff(_own, prepend=False))
-    RUNS[_phase, : len(_edges) // 2] = FIRST[_edges].reshape(-1, 2)
+    _own = WHEN[_phase].copy()
+    _own[[USE.number, AGENT.number, ACHIEVE.number, FULFIL.number]] = False
+    _runs = FIRST[np.flatnonzero(np.diff([False, *_own, False]))].reshape(-1, 2)
+    for _run in _runs[_runs[:, 0] < USE.first]:
+        BELOW[_phase] = _run
+    for _place, _run in enumerate(_runs[_runs[:, 0] > USE.first]):
+        ABOVE[_phase, _place] = _run
 IS_CALM = np.array([phase in CALM for phase in range(PHASE_COUNT)])
+NO_MOVES = (0, 0)
 
 
 @rule
 def spans(state: State) -> Any:
     """The ranges of moves each phase offers: powers, extra actions, and the moves of the phase."""
     phase = state.phase
-    runs = RUNS[phase]
-    powers = USE.after if IS_CALM[phase] and has_power(state) else USE.first
+    below = (BELOW[phase, 0], BELOW[phase, 1])
+    above = (ABOVE[phase, 0, 0], ABOVE[phase, 0, 1])
+    powers = (USE.first, USE.after if IS_CALM[phase] and has_power(state) else USE.first)
     if phase in (BEFORE, AFTER):
         hand = state.hand[state.active]
         a, b, c = FULFIL.first + int(hand[0]), FULFIL.first + int(hand[1]), FULFIL.first + int(hand[2])
         agents = AGENT.after if not state.agent_used and agents_ready(state, state.active) > 0 else AGENT.first
         return (
-            (USE.first, powers),
-            (AGENT.first, agents),
-            (ACHIEVE.first, ACHIEVE.after),
+            below,
+            powers,
             (a, a + (hand[0] < ORDERS)),
             (b, b + (hand[1] < ORDERS)),
             (c, c + (hand[2] < ORDERS)),
-            (runs[0, 0], runs[0, 1]),
+            (ACHIEVE.first, ACHIEVE.after),
+            (AGENT.first, agents),
+            above,
         )
     if phase == MOVING and state.president[state.active] == NONE:  # a president in hand passes through nothing
-        return (
-            (USE.first, powers),
-            (GO.first, GO.after),
-            (RECALL.first, RECALL.after),
-            (0, 0),
-            (0, 0),
-            (0, 0),
-            (0, 0),
-        )
-    return (
-        (USE.first, powers),
-        (runs[0, 0], runs[0, 1]),
-        (runs[1, 0], runs[1, 1]),
-        (runs[2, 0], runs[2, 1]),
-        (0, 0),
-        (0, 0),
-        (0, 0),
-    )
+        go, recall = (GO.first, GO.after), (RECALL.first, RECALL.after)
+        return below, powers, go, recall, NO_MOVES, NO_MOVES, NO_MOVES, NO_MOVES
+    more = (ABOVE[phase, 1, 0], ABOVE[phase, 1, 1])
+    return below, powers, above, more, NO_MOVES, NO_MOVES, NO_MOVES, NO_MOVES
 
 
 @rule
