@@ -1,10 +1,11 @@
 # Two commands do everything: `make play` starts the table in your browser, `make test` passes all tests.
+# While working: `make check` in under a minute; `make prove` for a change of rules.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint benchmark clean
+.PHONY: play test check prove lint benchmark clean
 
 play: $(VENV)/play
 	@$(BIN)/tradewinds serve
@@ -14,6 +15,14 @@ test: $(VENV)/test lint
 	@tools/system-packages chromium=chromium initdb=postgresql
 	$(BIN)/pytest -n auto
 	TRADEWINDS_MODE=interpreted $(BIN)/pytest -n auto tests/interpreted tests/rulebook
+
+# What one runs at one's desk: under a minute, nothing compiled.
+check: $(VENV)/test lint
+	TRADEWINDS_MODE=interpreted $(BIN)/pytest -q -n auto tests/core tests/rulebook tests/test_house.py
+
+# The whole conformance suite: every game in every number of players and with every option.
+prove: $(VENV)/test
+	$(BIN)/pytest -n auto --whole tests/test_conformance.py
 
 lint: $(VENV)/test
 	$(BIN)/ruff check .

@@ -11,6 +11,11 @@ from tradewinds.core.rule import COMPILED
 INTERPRETED_ONLY = Path(__file__).parent / "interpreted"
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`make prove` plays every game in every way there is."""
+    parser.addoption("--whole", action="store_true", help="try every set-up of every game, not a sample")
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Tests that swap single rules need plain Python functions; `make test` runs them in a pass of their own."""
     return True if COMPILED and collection_path == INTERPRETED_ONLY else None

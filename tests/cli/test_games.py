@@ -20,7 +20,7 @@ def test_every_game_is_listed_with_its_options_in_the_language_asked_for(lang: s
         assert f"{words.say('title')} {game.name}" in told
         for option in game.options:
             assert f"--option {option.name}=" in told
-            assert words.say(f"option-{option.name}-about") in told
+            assert option.about(words) in told
 
 
 def test_the_version_is_told() -> None:

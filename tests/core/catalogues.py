@@ -17,13 +17,17 @@ FOREIGN_LETTERS = {"en": CYRILLIC, "pl": CYRILLIC, "uk": f"{LATIN}ыэъёЫЭЪ
 
 @dataclass
 class Entry(Visitor):
-    """A message: what its sentence asks for, and the grammatical cases it lists."""
+    """A message: what its sentence asks for, the messages it quotes, and the grammatical cases it lists."""
 
     variables: set[str] = field(default_factory=set)  # as they are written, `card-acc`
+    quoted: set[str] = field(default_factory=set)
     cases: set[str] = field(default_factory=set)
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - Fluent's name
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 - Fluent's name
+        self.quoted.add(node.id.name)
 
     def visit_Attribute(self, node: Any) -> None:  # noqa: N802 - Fluent's name
         self.cases.add(node.id.name)
@@ -44,8 +48,9 @@ class Catalogue(dict[str, Entry]):
         self.cases = {case for entry in self.values() for case in entry.cases}
 
     def parameters(self, key: str) -> set[str]:
-        """What a message is about: its variables, whatever case they are asked for in."""
-        return {self.split(variable)[0] for variable in self[key].variables}
+        """What a message and those it quotes are about: their variables, whatever case they are asked for in."""
+        own = {self.split(variable)[0] for variable in self[key].variables}
+        return own.union(*(self.parameters(other) for other in self[key].quoted if other in self))
 
     def asked_cases(self) -> set[str]:
         """The cases that any sentence asks for."""

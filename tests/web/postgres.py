@@ -6,7 +6,6 @@ import asyncio
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import time
 from collections.abc import Iterator
@@ -17,6 +16,8 @@ from tempfile import TemporaryDirectory
 
 import asyncpg
 import pytest
+
+from tests.web.serving import WAIT, reserved_port
 
 __all__ = ["Databases", "cluster"]
 
@@ -61,12 +62,11 @@ def cluster() -> Iterator[int | None]:
         return
     as_root = os.geteuid() == 0  # PostgreSQL refuses to run as root: then it runs as the user its package made for it
     become = ["runuser", "-u", "postgres", "--"] if as_root else []
-    with TemporaryDirectory(prefix="tradewinds-") as folder:
+    with TemporaryDirectory(prefix="tradewinds-") as folder, reserved_port() as port:
         if as_root:
             shutil.chown(folder, "postgres", "postgres")
         initdb = ["--username=tester", "--auth=trust", "--encoding=UTF8", "--no-sync", folder]
         subprocess.run([*become, str(programs[-1] / "initdb"), *initdb], check=True, capture_output=True, cwd="/")
-        port = _free_port()
         options = [f"--{name}={value}" for name, value in (OPTIONS | {"port": str(port)}).items()]
         command = [*become, str(programs[-1] / "postgres"), "-D", folder, *options]
         with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/") as server:
@@ -78,13 +78,8 @@ def cluster() -> Iterator[int | None]:
                 server.wait()
 
 
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        return int(server.getsockname()[1])
-
-
 def _wait(port: int) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + WAIT
     while True:
         try:
             asyncio.run(_create(port, "first"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -17,9 +18,9 @@ from fastapi import FastAPI
 from tradewinds.web.app import create_app
 from tradewinds.web.settings import Settings
 
-__all__ = ["Client", "eventually", "new_app", "running", "served", "sqlite"]
+__all__ = ["WAIT", "Client", "eventually", "new_app", "reserved_port", "running", "served", "sqlite"]
 
-WAIT = 60.0  # seconds a test waits for what must come; far more than it takes
+WAIT = 180.0  # seconds a test waits for what must come; far more than it takes on the busiest machine
 
 
 def sqlite(folder: Path) -> str:
@@ -61,6 +62,18 @@ def eventually(true: Callable[[], object]) -> None:
     while not true():
         assert time.monotonic() < end, "it never came to be so"
         time.sleep(0.01)
+
+
+@contextmanager
+def reserved_port() -> Iterator[int]:
+    """A port of this machine that a server may come and go on, and that nobody else is given meanwhile.
+
+    A socket that is bound but does not listen keeps it, and lets one that listens have it too.
+    """
+    with socket.socket() as keeper:
+        keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        keeper.bind(("127.0.0.1", 0))
+        yield int(keeper.getsockname()[1])
 
 
 class Client(httpx.Client):

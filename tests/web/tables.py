@@ -10,6 +10,7 @@ from itertools import count
 
 import pytest
 
+from tests.web.serving import WAIT
 from tradewinds.core.match import Match
 from tradewinds.web.house import House, LiveTable, NewSeat, NewTable, Refused
 from tradewinds.web.house.thinking import Thinkers
@@ -18,7 +19,6 @@ from tradewinds.web.store import PersonRow, Store
 __all__ = ["BOT", "ME", "OPEN", "Shared", "Town", "bytes_of", "refusal", "until"]
 
 ME, OPEN, BOT = NewSeat("person"), NewSeat("open"), NewSeat("bot", bot="random")
-WAIT = 60.0  # seconds for what must come; far more than it takes
 
 
 class Shared(Thinkers):

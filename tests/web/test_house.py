@@ -76,9 +76,7 @@ async def test_a_bot_plays_for_someone_who_left_until_they_come_back(town: Town)
     await town.house.come_back(table, olena)
     assert not table.seats[0].away
     await town.house.leave(table, taras)
-    await until(lambda: table.game_on.seat == 0)
-    await asyncio.sleep(0)
-    assert table.thinking is None, "nobody plays for her any more"
+    await until(lambda: table.game_on.seat == 0 and table.thinking is None)  # nobody plays for her any more
 
 
 async def test_only_someone_who_is_not_there_can_be_replaced(town: Town) -> None:

@@ -15,6 +15,7 @@ from tradewinds.core.batch import Batch, new_batch, on_all_cores, play_from
 from tradewinds.core.chance import draw, seeds
 from tradewinds.core.contract import apply, deal, scores
 from tradewinds.core.game import Game, OptionValue
+from tradewinds.core.position import see
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, OVER
 
@@ -116,9 +117,10 @@ def _play(
     if not policies.any():
         return play_from(game, players, options, starts, cores)
     batch = new_batch(game, players, len(starts))
+    generators = seeds(int(starts[0]), len(starts) * players).reshape(len(starts), players)  # each bot's own
 
     def play(part: slice) -> None:
-        rows = batch.states[part], batch.decisions[part], batch.scores[part], starts[part]
+        rows = batch.states[part], batch.decisions[part], batch.scores[part], starts[part], generators[part]
         _play_all(*rows, players, policies, options, Desk.for_game(game))
 
     on_all_cores(play, len(starts), cores)
@@ -127,7 +129,15 @@ def _play(
 
 @rule
 def _play_all(
-    states: Any, decisions: Any, points: Any, starts: Any, players: int, policies: Any, options: Any, desk: Desk
+    states: Any,
+    decisions: Any,
+    points: Any,
+    starts: Any,
+    generators: Any,
+    players: int,
+    policies: Any,
+    options: Any,
+    desk: Desk,
 ) -> None:
     for index in range(len(states)):
         state = states[index]
@@ -137,6 +147,16 @@ def _play_all(
             if state.seat == CHANCE:
                 apply(state, draw(state, desk.weights[0]))
             else:
-                apply(state, decide(policies[state.seat], state, desk))
+                apply(state, bot_move(state, policies, generators[index], desk))
                 decisions[index] += 1
         scores(state, points[index])
+
+
+@rule
+def bot_move(state: Any, policies: Any, generators: Any, desk: Desk) -> int:
+    """The move of the bot whose turn it is, which gets to see what its seat knows and nothing else."""
+    seat = state.seat
+    see(state, seat, generators[seat], desk.known)
+    move = decide(policies[seat], desk.known[0], desk)
+    generators[seat] = desk.known[0].rng
+    return move

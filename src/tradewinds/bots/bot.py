@@ -5,13 +5,12 @@ A bot is given the position as its seat knows it, never the true one, so it cann
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
 from tradewinds.bots.policy import POLICIES, Desk, decide
 from tradewinds.core import registry
-from tradewinds.core.chance import seeds
+from tradewinds.core.chance import fresh_generator, seeds
 from tradewinds.core.state import State, copy
 
 __all__ = ["BOTS", "Bot", "PolicyBot", "find_bot"]
@@ -33,14 +32,14 @@ class PolicyBot:
     def __init__(self, name: str, seed: int | None = None) -> None:
         self.name = name
         self.policy = POLICIES.index(name)
-        self._random = int(seeds(secrets.randbits(62) if seed is None else seed, 1)[0])
+        self._generator = fresh_generator() if seed is None else int(seeds(seed, 1)[0])
 
     def choose(self, state: State, moves: Sequence[int]) -> int:
         """The policy's move."""
         state = copy(state)
-        state.rng = self._random
+        state.rng = self._generator
         move = int(decide(self.policy, state, Desk.for_game(registry.game_of(state.dtype))))
-        self._random = int(state.rng)
+        self._generator = int(state.rng)
         return move
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tradewinds.core.chance import below
-from tradewinds.core.contract import apply, chances, guess, hide, worth
+from tradewinds.core.contract import apply, chances, guess, worth
 from tradewinds.core.game import Game
 from tradewinds.core.playout import legal
 from tradewinds.core.rule import rule
@@ -26,6 +26,7 @@ RAREST = 0.16  # greedy looks no further once an outcome is rarer than that of o
 class Desk(NamedTuple):
     """Where a policy works: rules never allocate, so each thread that calls them brings the room."""
 
+    known: NDArray[Any]  # one position: what the seat that decides knows
     moves: NDArray[np.int64]  # the legal moves
     weights: NDArray[np.int64]  # of the outcomes of chance, a row for each depth
     scratch: NDArray[Any]  # positions to try moves in, one for each depth
@@ -37,6 +38,7 @@ class Desk(NamedTuple):
         """A desk large enough for a game."""
         size = len(game.moves) + 1
         return cls(
+            known=np.zeros(1, game.dtype),
             moves=np.empty(size, np.int64),
             weights=np.zeros((DEPTH, size), np.int64),
             scratch=np.zeros(DEPTH, game.dtype),
@@ -47,7 +49,7 @@ class Desk(NamedTuple):
 
 @rule
 def decide(policy: int, state: State, desk: Desk) -> int:
-    """The move a policy chooses for the seat that decides; draws on the state's random generator alone."""
+    """The move a policy chooses in a position as the seat that decides knows it; draws on its generator alone."""
     count = legal(state, desk.moves)
     if policy == RANDOM:
         return desk.moves[below(state, count)]
@@ -59,7 +61,6 @@ def most_promising(state: State, desk: Desk, count: int) -> int:
     """Greedy: the move after which the position is worth most, in one world the seat thinks possible."""
     world = desk.scratch[0]
     desk.scratch[0] = state
-    hide(world, state.seat)
     guess(world, state.seat)
     best = 0
     best_worth = -np.inf

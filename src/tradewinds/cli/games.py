@@ -48,4 +48,4 @@ def _show(game: Game, words: Words, console: Console) -> None:
                 (0, 0, 0, 2),
             )
         )
-        console.print(Padding(Text(words.say(f"option-{option.name}-about")), (0, 0, 0, 4), expand=False))
+        console.print(Padding(Text(option.about(words)), (0, 0, 0, 4), expand=False))

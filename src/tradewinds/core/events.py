@@ -21,7 +21,7 @@ from numba.extending import overload
 from tradewinds.core.rule import COMPILED
 from tradewinds.core.state import EVERYTHING, State
 from tradewinds.core.things import Counted, Numbering, Sort
-from tradewinds.core.words import Items, Message, Parameter
+from tradewinds.core.words import Message, Parameter
 
 __all__ = ["EventTable", "Notes", "note", "taken_notes", "told_type", "with_room"]
 
@@ -147,8 +147,8 @@ class EventTable(Numbering):
             together = (event.name, tuple(parameters.items()))
             if item is not None and together == before:
                 items = told[-1].parameters[str(event.listed)]
-                assert isinstance(items, Items)  # noqa: S101
-                told[-1] = Message(told[-1].key, parameters | {str(event.listed): Items((*items.messages, item))})
+                assert isinstance(items, tuple)  # noqa: S101
+                told[-1] = Message(told[-1].key, parameters | {str(event.listed): (*items, item)})
             else:
                 told.append(self._message(event, parameters, item, row[1], viewer))
             before = together if item is not None else None
@@ -171,5 +171,5 @@ class EventTable(Numbering):
         if event.secret and viewer not in (owner, EVERYTHING):
             public = {name: value for name, value in parameters.items() if name not in event.secret}
             return Message(f"event-{event.name}-unseen", public)
-        listed: dict[str, Parameter] = {str(event.listed): Items((item,))} if item is not None else {}
+        listed: dict[str, Parameter] = {str(event.listed): (item,)} if item is not None else {}
         return Message(f"event-{event.name}", parameters | listed)

@@ -37,6 +37,7 @@ class Option:
     name: str
     choices: tuple[str, ...] = ()  # none: a yes-or-no option
     default: OptionValue = False
+    figures: Mapping[str, int] = field(default_factory=dict, hash=False)  # those that its description tells
 
     def read(self, value: object) -> OptionValue:
         """The value of the option, from a bool or from text as a person types it."""
@@ -55,6 +56,11 @@ class Option:
         """A value in words; a choice that a game has no words for is told as it is."""
         key = f"option-{self.name}-{value}" if self.choices else f"option-{self.name}"
         return words.say(key) if words.knows(key) else str(value)
+
+    def about(self, words: Words) -> str:
+        """What the option changes, in words; nothing where a game has none for it."""
+        key = f"option-{self.name}-about"
+        return words.say(Message(key, self.figures)) if words.knows(key) else ""
 
     def number(self, value: OptionValue) -> int:
         """The value as the rules know it."""

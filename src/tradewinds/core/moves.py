@@ -122,6 +122,14 @@ class MoveTable:
         """Whether a kind has a rule of its own that says its `asked`."""
         return asked in self._rows[kind].rules
 
+    def spans(self, phases: int) -> NDArray[np.int64]:
+        """Phase: the first move, and the one after the last, that can come up in it; (0, 0) if none can."""
+        return np.array([self._span(phase) for phase in range(phases)])
+
+    def _span(self, phase: int) -> tuple[int, int]:
+        kinds = [kind for kind, row in zip(self._kinds, self._rows, strict=True) if phase in row.when]
+        return (min(kind.first for kind in kinds), max(kind.after for kind in kinds)) if kinds else (0, 0)
+
     def by_kind(self, asked: str, otherwise: Rule, among: Iterable[int] | None = None) -> Rule:
         """One rule `(kind, state, thing)` of what all kinds, or some, say when they are asked for their `asked`.
 

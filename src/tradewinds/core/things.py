@@ -7,7 +7,7 @@ from typing import Protocol
 
 from tradewinds.core.words import Message, Name, Parameter, Seat
 
-__all__ = ["NUMBER", "SEAT", "Counted", "Numbered", "Numbering", "Seats", "Sort", "Things"]
+__all__ = ["NUMBER", "SEAT", "Amounts", "Counted", "Numbered", "Numbering", "Seats", "Sort", "Things"]
 
 
 class Sort(Protocol):
@@ -42,6 +42,17 @@ class Numbered(Things):
     def tell(self, number: int) -> Parameter:
         """The number as people count."""
         return number + 1
+
+
+class Amounts(Things):
+    """Amounts to choose among, told as they are."""
+
+    def __init__(self, word: str, amounts: Iterable[int]) -> None:
+        super().__init__(word, map(str, amounts))
+
+    def tell(self, number: int) -> Parameter:
+        """The amount."""
+        return int(self.names[number])
 
 
 class Seats(Things):

@@ -9,19 +9,24 @@ same way, or several of them: `$gains` is told as "2 tea, 1 fish and 3 yen", `$g
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-__all__ = ["LANGUAGES", "Items", "Message", "Name", "Parameter", "Seat", "Words"]
+__all__ = ["LANGUAGES", "Message", "Name", "Parameter", "Seat", "Words", "unbroken"]
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "uk": "Українська", "ru": "Русский", "pl": "Polski"}
 SHARED = Path(__file__).with_name("words")
+NUMBERED = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=№) (?=\d)|(?<=\bnr) (?=\d)")  # a number and what it counts
+ONE_LETTER = re.compile(r"(?<![\w’'])([^\W\d_]) (?=\w)")  # a word that Slavic typography leaves at no line's end
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True)
@@ -38,7 +43,7 @@ class Seat:
     number: int
 
 
-Parameter: TypeAlias = "int | str | Name | Seat | Message | Items | tuple[Message | Name, ...]"
+Parameter: TypeAlias = "int | str | Name | Seat | Message | tuple[Message | Name, ...]"
 
 
 @dataclass(frozen=True)
@@ -49,11 +54,14 @@ class Message:
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Items:
-    """A list within a sentence: `2 tea, 1 silk`; the cases of the list are those that all its items have."""
+def unbroken(text: str, language: str) -> str:
+    """A sentence in which no line breaks between a number and what it counts, nor after a word of one letter.
 
-    messages: tuple[Message, ...]
+    >>> unbroken("2 monety w banku", "pl")
+    '2\\xa0monety w\\xa0banku'
+    """
+    text = NUMBERED.sub(NO_BREAK, text)
+    return text if language == "en" else ONE_LETTER.sub(rf"\1{NO_BREAK}", text)
 
 
 def _catalogue(folder: Path, language: str) -> Path:
@@ -73,6 +81,7 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"there are no words in {language!r}; there are in {', '.join(LANGUAGES)}")
         self.language = language
+        self._print = False
         self._bundle = FluentBundle([language], use_isolating=False)
         self._cases: set[str] = set()  # that any name or amount has
         for folder in (SHARED, *folders):
@@ -80,6 +89,13 @@ class Words:
             self._bundle.add_resource(resource)
             entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
             self._cases |= {f"-{case.id.name}" for entry in entries for case in entry.attributes}
+
+    @cached_property
+    def in_print(self) -> Words:
+        """The same words for a page, on which lines break: in unbroken sentences."""
+        twin = copy(self)
+        twin._print = True
+        return twin
 
     def say(self, message: Message | Name | str, names: Sequence[str] = ()) -> str:
         """The message in words; `names` are those of the players, by seat."""
@@ -93,7 +109,7 @@ class Words:
         text, errors = self._bundle.format_pattern(entry.value, self._arguments(message.parameters, names))
         if errors:
             raise ValueError(f"{message.key} in {self.language}: {errors[0]}")
-        return str(text)
+        return unbroken(str(text), self.language) if self._print else str(text)
 
     def knows(self, key: str) -> bool:
         """Whether there is a message of that key."""
@@ -114,8 +130,6 @@ class Words:
                 arguments |= {name + case: form for case, form in self._listed(parameter, names).items()}
             elif isinstance(parameter, Seat):
                 arguments[name] = self.player(parameter.number, names)
-            elif isinstance(parameter, Items):
-                arguments |= {name + case: form for case, form in self._listed(parameter.messages, names).items()}
             else:
                 arguments[name] = parameter
         return arguments

@@ -190,12 +190,10 @@ def test_a_picture_of_four_players_is_small(columns: int) -> None:
             assert sum(len(part.svg().encode()) for part in parts) < 95_000
 
 
-def test_what_can_be_looked_up_is_in_the_catalogue() -> None:
-    words = GAME.words("en")
-    for _, parts in pictures(offered=False):
-        for thing in set(re.findall(r'data-explain="([^"]+)"', whole(parts))):
-            assert words.knows(f"card-{thing}"), thing
-            assert words.knows(f"effect-{thing}"), thing
+def test_what_can_be_looked_up_is_explained() -> None:
+    for (view, _), parts in pictures(offered=False):
+        assert set(re.findall(r'data-explain="([^"]+)"', whole(parts))) <= set(GAME.topics(view))
+    assert all(GAME.explain(thing) for thing in GAME.topics(view))
 
 
 # Cities
@@ -448,7 +446,7 @@ def test_cards_paid_so_far_are_shown_with_the_coins_due() -> None:
     found = pieces(parts)
     assert [uses(found[f"paid-{n}"]) for n in range(3)] == [["cf-card-white"], ["cf-card-joker"], ["cf-card-joker"]]
     assert found["paid"].findtext(f"{SVG}text") == "6"
-    assert told(found["paid"]) == "Paid: White ×1, Joker ×2. Coins due: 6."
+    assert told(found["paid"]) == "Paid: white ×1, joker ×2. Coins due: 6."
 
 
 def test_the_question_is_put_only_to_whom_it_may_concern() -> None:

@@ -96,8 +96,8 @@ def tally(events: list[Message]) -> Counter[tuple[int, str]]:
         kind = event.key.removeprefix("event-")
         change[player.number, "coins"] += number(event, "coins") - number(event, "cost")
         change[player.number, "servants"] += number(event, "servants") - number(event, "fee")
-        change[player.number, "servants"] += {"hires": 1, "sends": -1}.get(kind, 0)
-        change[player.number, "nobility"] += number(event, "nobility")
+        change[player.number, "servants"] += kind == "hires"
+        change[player.number, "nobility"] += number(event, "spaces")
         on_tiles = {"reward": "rewards", "queen-reward": "rewards", "reward-points": "counted"}
         change[player.number, on_tiles.get(kind, "points")] += number(event, "points")
         change[player.number, "placed"] += kind == "places"
@@ -275,11 +275,11 @@ def test_coins_that_go_beyond_the_track_are_told_as_lost() -> None:
     state.coins[0] = 18
     assert told(state, "elect:coast", "candidate:blue")[1:] == [
         "Ada gets 2 coins.",
-        "2 coins go beyond 20, the end of the coin track, and are lost.",
+        "The coin track ends at 20: 2 coins are lost.",
     ]
     state.mains, state.phase, state.seat, state.active = 1, phases.ACTION, 0, 0
     assert told(state, "elect:coast", "candidate:pink")[1:] == [
-        "4 coins go beyond 20, the end of the coin track, and are lost.",
+        "The coin track ends at 20: 4 coins are lost.",
     ]
 
 
@@ -303,10 +303,10 @@ def test_lost_coins_are_told_to_everyone_whoever_sees_the_card_drawn_before_them
         events = tell_events(GAME.seen_by(before, viewer), shown(before, draw, viewer), GAME.seen_by(after, viewer))
         lost.append(events[-1])
     assert [GAME.words(language).say(lost[0]) for language in LANGUAGES] == [
-        "2 coins go beyond 20, the end of the coin track, and are lost.",
-        "Понад 20, кінець треку монет, пропадають 2 монети.",
-        "Сверх 20, конца трека монет, пропадают 2 монеты.",
-        "Za końcem toru monet (20) przepadają 2 monety.",
+        "The coin track ends at 20: 2 coins are lost.",
+        "Трек монет закінчується на 20: 2 монети пропадають.",
+        "Трек монет кончается на 20: 2 монеты пропадают.",
+        "Tor monet kończy się na 20: 2 monety przepadają.",
     ]
     assert lost[0] == lost[1] == lost[2]
 
@@ -320,24 +320,24 @@ def test_coins_are_lost_only_after_the_price_is_paid() -> None:
     state.coins[0] = 20
     assert told(state, "court:coast", *pays, "pay:purple", "take:coast:1", "reveal:ab")[2:4] == [
         "Ada gets 4 points.",
-        "3 coins go beyond 20, the end of the coin track, and are lost.",
+        "The coin track ends at 20: 3 coins are lost.",
     ]
 
 
 def test_satisfying_a_council_is_told_with_its_cards_its_price_and_what_the_tile_brings() -> None:
     assert told(table(), "court:coast", "pay:white", "pay:joker", "pay:joker", "take:coast:1", "reveal:ab") == [
-        "Ada satisfies the council of the coast (white, joker ×2) for 6 coins.",
-        "Ada takes permit tile A.",
+        "Ada satisfies the council of the coast with 1 white card, 2 jokers and 6 coins.",
+        "Ada takes permit tile A (Arkon).",
         "Ada gets 3 coins, 4 points.",
-        "A permit tile of the coast is turned up: AB.",
+        "A permit tile of the coast is turned up: A/B (Arkon, Burgen).",
     ]
 
 
 def test_four_cards_are_told_without_a_price() -> None:
     pays = ["pay:white", "pay:black", "pay:orange", "pay:purple"]
     assert told(table(), "court:coast", *pays, "take:coast:2", "draw:pink", "draw:joker", "draw:white") == [
-        "Ada satisfies the council of the coast (white, black, orange, purple).",
-        "Ada takes permit tile B.",
+        "Ada satisfies the council of the coast with 1 white card, 1 black card, 1 orange card, 1 purple card.",
+        "Ada takes permit tile B (Burgen).",
         "Ada draws a pink card.",
         "Ada draws a joker.",
         "Ada draws a white card.",
@@ -351,8 +351,8 @@ def test_the_queen_travels_and_a_merchant_pays_for_those_of_others() -> None:
     stand(state, 2, "L")
     pays = ["pay:black", "pay:orange", "pay:purple"]
     assert told(state, "court:queen", *pays, "queen:lyram") == [
-        "Ada satisfies the queen’s council (black, orange, purple) for 4 coins.",
-        "Ada brings the queen to Lyram for 2 coins.",
+        "Ada satisfies the queen’s council with 1 black card, 1 orange card, 1 purple card and 4 coins.",
+        "Ada moves the queen to Lyram for 2 coins.",
         "Ada places merchant 1 of 10 in Lyram for 2 servants.",
         "Ada gets 1 servant.",
     ]
@@ -371,7 +371,7 @@ def test_the_bonuses_of_connected_cities_are_told_together() -> None:
     stand(state, 0, "BDE")
     give(state, 0, "a")
     assert told(state, "place:arkon") == [
-        "Ada uses permit tile A.",
+        "Ada uses permit tile A (Arkon).",
         "Ada places merchant 4 of 10 in Arkon.",
         "Ada gets 3 coins, 3 points.",
     ]
@@ -381,7 +381,10 @@ def test_a_permit_tile_is_told_when_it_is_chosen_of_several() -> None:
     state = table()
     give(state, 0, "a", "ab")
     assert told(state, "place:arkon") == []
-    assert told(state, "spend:ab")[:2] == ["Ada uses permit tile AB.", "Ada places merchant 1 of 10 in Arkon."]
+    assert told(state, "spend:ab")[:2] == [
+        "Ada uses permit tile A/B (Arkon, Burgen).",
+        "Ada places merchant 1 of 10 in Arkon.",
+    ]
 
 
 def test_reward_tiles_and_the_last_merchant_are_told_before_the_bonuses() -> None:
@@ -403,8 +406,8 @@ def test_quick_actions_are_told_with_their_price() -> None:
     assert told(table(), "extra") == ["Ada takes another main action for 3 servants."]
     assert told(table(), "change:valley", "reveal:h", "reveal:fgj") == [
         "Ada changes the permit tiles of the valley for 1 servant.",
-        "A permit tile of the valley is turned up: H.",
-        "A permit tile of the valley is turned up: FGJ.",
+        "A permit tile of the valley is turned up: H (Hellar).",
+        "A permit tile of the valley is turned up: F/G/J (Framek, Graden, Juvelar).",
     ]
 
 
@@ -413,8 +416,8 @@ def test_tiles_that_come_back_from_under_the_deck_are_told() -> None:
     state.unseen = 0
     assert told(state, "change:valley") == [
         "Ada changes the permit tiles of the valley for 1 servant.",
-        "A permit tile of the valley is turned up: F.",
-        "A permit tile of the valley is turned up: G.",
+        "A permit tile of the valley is turned up: F (Framek).",
+        "A permit tile of the valley is turned up: G (Graden).",
     ]
 
 
@@ -425,8 +428,8 @@ def test_the_bonuses_of_a_permit_tile_are_told_when_it_is_chosen_again() -> None
     give(state, 0, "fgh")
     give(state, 0, "d", used=True)
     assert told(state, "place:framek", "again:d")[2:] == [
-        "Ada gets 1 step of nobility.",
-        "Ada takes the bonuses of permit tile D again.",
+        "Ada advances 1 space on the nobility track.",
+        "Ada takes the bonuses of permit tile D (Dorful) again.",
         "Ada gets 7 points.",
     ]
 
@@ -438,13 +441,16 @@ def test_the_bonuses_of_two_tokens_are_told_one_by_one() -> None:
     stand(state, 0, "ABJ")
     give(state, 0, "fgh")
     assert told(state, "place:framek", "reuse:arkon")[2:] == [
-        "Ada gets 1 step of nobility.",
+        "Ada advances 1 space on the nobility track.",
         "Ada takes the bonuses of the token in Arkon.",
         "Ada gets 1 point.",
     ]
     assert refused(state, "reuse:arkon")[0] == "You have chosen the token in Arkon already: take another one."
     assert refused(state, "reuse:juvelar")[0] == "There is no token in Juvelar."
-    assert refused(state, "reuse:framek")[0] == "The token in Framek brings a step of nobility: it cannot be chosen."
+    assert (
+        refused(state, "reuse:framek")[0]
+        == "The token in Framek advances you on the nobility track: it cannot be chosen."
+    )
     assert refused(state, "reuse:osium")[0] == "You have no merchant in Osium."
     assert told(state, "reuse:burgen") == ["Ada takes the bonuses of the token in Burgen.", "Ada gets 2 points."]
 
@@ -452,9 +458,9 @@ def test_the_bonuses_of_two_tokens_are_told_one_by_one() -> None:
 def test_a_free_permit_tile_is_told_as_free() -> None:
     state = table(phase=phases.PERMIT)
     assert told(state, "take:mountains:2", "reveal:m") == [
-        "Ada takes permit tile L for free.",
+        "Ada takes permit tile L (Lyram) for free.",
         "Ada gets 1 coin, 3 servants.",
-        "A permit tile of the mountains is turned up: M.",
+        "A permit tile of the mountains is turned up: M (Merkatim).",
     ]
 
 
@@ -493,10 +499,10 @@ def test_final_scoring_is_told_line_by_line() -> None:
     state.reward[0], state.queen_reward[0] = 1, 1
     assert told(state, "end") == [
         "Ada is second on the nobility track and gets 2 points.",
-        "Ada has the most permit tiles, 2, and gets 3 points.",
+        "Ada has the most permit tiles (2) and gets 3 points.",
         "Bob gets 30 points for reward tiles.",
         "Bob is first on the nobility track and gets 5 points.",
-        "Bob has the most permit tiles, 2, and gets 3 points.",
+        "Bob has the most permit tiles (2) and gets 3 points.",
         "Cid is second on the nobility track and gets 2 points.",
         "Bob wins!",
     ]
@@ -505,14 +511,14 @@ def test_final_scoring_is_told_line_by_line() -> None:
 
 def test_servants_and_cards_break_a_tie() -> None:
     assert told(last_turn([20, 20], [3, 4]), "end")[-2:] == [
-        f"Bob has the most servants and politics cards of those with the most points: {4 + 4 * len(CARDS)}.",
+        f"Tied on points: Bob has the most servants and politics cards ({4 + 4 * len(CARDS)}).",
         "Bob wins!",
     ]
 
 
 def test_a_shared_victory_is_told_of_each_winner() -> None:
     state = last_turn([20, 20, 19], [4, 4, 9])
-    assert told(state, "end")[-2:] == ["Ada shares the victory.", "Bob shares the victory."]
+    assert told(state, "end")[-2:] == ["Shared victory: Ada.", "Shared victory: Bob."]
 
 
 @pytest.mark.parametrize(
@@ -520,18 +526,18 @@ def test_a_shared_victory_is_told_of_each_winner() -> None:
     [
         (
             "uk",
-            "З-поміж тих, у кого найбільше очок, найбільше слуг і карт політики має Bob: 32.",
-            "Bob ділить перемогу.",
+            "Очок порівну, а слуг і карт політики найбільше (32) має Bob.",
+            "Спільна перемога: Bob.",
         ),
         (
             "ru",
-            "Среди тех, у кого больше всех очков, больше всего слуг и карт политики имеет Bob: 32.",
-            "Bob делит победу.",
+            "Очков поровну, а слуг и карт политики больше (32) у игрока Bob.",
+            "Общая победа: Bob.",
         ),
         (
             "pl",
-            "Spośród tych, którzy mają najwięcej punktów, Bob ma najwięcej pomocników i kart polityki: 32.",
-            "Bob dzieli zwycięstwo.",
+            "Remis na punkty: najwięcej pomocników i kart polityki (32) ma Bob.",
+            "Wspólne zwycięstwo: Bob.",
         ),
     ],
 )
@@ -546,30 +552,30 @@ def test_ties_are_told_in_every_language(language: str, tie: str, shared: str) -
         (
             "uk",
             [
-                "Ada задобрює раду узбережжя (біла, джокер ×2) за 6 монет.",
-                "Ada бере дозвіл A.",
-                "Ada отримує 3 монети, 4 очки.",
-                "Відкривається дозвіл узбережжя: AB.",
+                "Ada задобрює раду узбережжя картами: біла, джокер ×2; доплата — 6 монет.",
+                "Ada бере дозвіл A (Аркон).",
+                "Ada отримує: 3 монети, 4 очки.",
+                "Відкривається дозвіл узбережжя: A/B (Аркон, Бурген).",
                 "Ada посилає слугу й обирає рожевого радника до ради королеви; виходить фіолетовий.",
             ],
         ),
         (
             "ru",
             [
-                "Ada задабривает совет побережья (белая, джокер ×2) за 6 монет.",
-                "Ada берёт дозволение A.",
-                "Ada получает 3 монеты, 4 очка.",
-                "Открывается дозволение побережья: AB.",
-                "Ada отправляет слугу и избирает розового советника в совет королевы; выходит фиолетовый.",
+                "Ada задабривает совет побережья картами: белая, джокер ×2; доплата — 6 монет.",
+                "Ada берёт дозволение A (Аркон).",
+                "Ada получает: 3 монеты, 4 очка.",
+                "Открывается дозволение побережья: A/B (Аркон, Бурген).",
+                "Ada отправляет слугу и избирает розового советника в королевский совет; выходит фиолетовый.",
             ],
         ),
         (
             "pl",
             [
-                "Ada przekonuje radę wybrzeża (biała, dżoker ×2) za 6 monet.",
-                "Ada bierze zezwolenie A.",
-                "Ada dostaje 3 monety, 4 punkty.",
-                "Odkryto zezwolenie wybrzeża: AB.",
+                "Ada przekonuje radę wybrzeża kartami: biała, dżoker ×2; dopłata – 6 monet.",
+                "Ada bierze zezwolenie A (Arkon).",
+                "Ada dostaje: 3 monety, 4 punkty.",
+                "Odkryto zezwolenie wybrzeża: A/B (Arkon, Burgen).",
                 "Ada wysyła pomocnika i wybiera różowego radnego do rady królowej; odchodzi fioletowy.",
             ],
         ),
@@ -605,17 +611,17 @@ def test_a_city_beyond_the_queens_reach_is_refused_with_what_is_missing() -> Non
     assert refused(state, "court:queen") == [
         "The queen’s council and her way to the nearest city open to you cost 6 coins: you are 1 short.",
         "Рада королеви й дорога до найближчого доступного вам міста коштують 6 монет: вам бракує 1.",
-        "Совет королевы и дорога до ближайшего доступного вам города стоят 6 монет: вам не хватает 1.",
+        "Королевский совет и дорога до ближайшего доступного вам города стоят 6 монет: вам не хватает 1.",
         "Rada królowej i droga do najbliższego dostępnego ci miasta kosztują 6 monet: brakuje ci 1.",
     ]
 
 
-def test_cities_that_all_take_servants_are_told_with_their_number() -> None:
+def test_cities_that_all_require_servants_are_told_with_their_number() -> None:
     state = table()
     state.servants[0] = 0
     stand(state, 1, "ABCDEFGHIJKLMNO")
     assert refused(state, "court:queen") == [
-        "Every city still open to you takes at least 1 servant: you have 0.",
+        "Every city still open to you requires at least 1 servant: you have 0.",
         "Кожне ще доступне вам місто коштує щонайменше 1 слугу: у вас 0.",
         "Каждый ещё доступный вам город стоит не меньше 1 слуги: у вас 0.",
         "Każde dostępne ci jeszcze miasto kosztuje co najmniej 1 pomocnika: masz 0.",
@@ -626,10 +632,10 @@ def test_cities_that_all_take_servants_are_told_with_their_number() -> None:
     ("code", "reason"),
     [
         ("hire", "That costs 3 coins: you are 1 short."),
-        ("change:coast", "That takes 1 servant: you are 1 short."),
-        ("send:coast", "That takes 1 servant: you are 1 short."),
-        ("extra", "That takes 3 servants: you are 3 short."),
-        ("place:arkon", "That takes 1 servant: you are 1 short."),
+        ("change:coast", "That requires 1 servant: you are 1 short."),
+        ("send:coast", "That requires 1 servant: you are 1 short."),
+        ("extra", "That requires 3 servants: you are 3 short."),
+        ("place:arkon", "That requires 1 servant: you are 1 short."),
         ("place:burgen", "You have no unused permit tile for Burgen."),
         ("place:castrum", "Your merchant is in Castrum already."),
         ("candidate:blue", "Choose a council first."),
@@ -659,8 +665,8 @@ def test_an_action_is_refused_with_what_is_missing(code: str, reason: str) -> No
         ("pay:joker", "With one more joker, the council costs 6 coins: you have 5."),
         ("pay:blue", "In the council of the coast there is no blue councillor left to satisfy."),
         ("pay:pink", "You do not have a pink card."),
-        ("take:valley:1", "You are satisfying the council of the coast: it does not grant that."),
-        ("queen:arkon", "You are satisfying the council of the coast: it does not grant that."),
+        ("take:valley:1", "You are satisfying the council of the coast: it does not allow that."),
+        ("queen:arkon", "You are satisfying the council of the coast: it does not allow that."),
         ("hire", "Another decision comes first. What will you satisfy the council with?"),
     ],
 )
@@ -699,24 +705,26 @@ def test_a_permit_tile_is_offered_with_its_bonuses_and_its_price() -> None:
     state = table()
     told(state, "court:coast", "pay:white", "pay:joker")
     assert choice(state, "take:coast:1") == [
-        "Take permit tile A (3 coins, 4 points) for 8 coins",
-        "Узяти дозвіл A (3 монети, 4 очки) за 8 монет",
-        "Взять дозволение A (3 монеты, 4 очка) за 8 монет",
-        "Weź zezwolenie A (3 monety, 4 punkty) za 8 monet",
+        "Take permit tile A (Arkon) for 8 coins: 3 coins, 4 points",
+        "Узяти дозвіл A (Аркон) за 8 монет: 3 монети, 4 очки",
+        "Взять дозволение A (Аркон) за 8 монет: 3 монеты, 4 очка",
+        "Weź zezwolenie A (Arkon) za 8 monet: 3 monety, 4 punkty",
     ]
     state = table()
     told(state, "court:coast", "pay:white", "pay:black", "pay:orange", "pay:purple")
     assert choice(state, "take:coast:2") == [
-        "Take permit tile B (1 servant, 3 politics cards) without paying coins",
-        "Узяти дозвіл B (1 слуга, 3 карти політики) без доплати",
-        "Взять дозволение B (1 слуга, 3 карты политики) без доплаты",
-        "Weź zezwolenie B (1 pomocnik, 3 karty polityki) bez dopłaty",
+        "Take permit tile B (Burgen) without paying coins: 1 servant, 3 politics cards",
+        "Узяти дозвіл B (Бурген) без доплати: 1 слуга, 3 карти політики",
+        "Взять дозволение B (Бурген) без доплаты: 1 слуга, 3 карты политики",
+        "Weź zezwolenie B (Burgen) bez dopłaty: 1 pomocnik, 3 karty polityki",
     ]
 
 
 def test_a_free_permit_tile_is_offered_with_the_bonuses_it_brings() -> None:
-    assert choice(table(phase=phases.PERMIT), "take:mountains:2")[0] == "Take permit tile L (1 coin, 3 servants)"
-    assert choice(table(phase=phases.PERMIT, bare_free_permit=True), "take:mountains:2")[0] == "Take permit tile L"
+    assert choice(table(phase=phases.PERMIT), "take:mountains:2")[0] == "Take permit tile L (Lyram): 1 coin, 3 servants"
+    assert (
+        choice(table(phase=phases.PERMIT, bare_free_permit=True), "take:mountains:2")[0] == "Take permit tile L (Lyram)"
+    )
 
 
 def test_the_queens_way_is_offered_with_its_price() -> None:
@@ -726,10 +734,10 @@ def test_the_queens_way_is_offered_with_its_price() -> None:
     stand(state, 2, "LJ")
     told(state, "court:queen", "pay:black", "pay:orange")
     assert choice(state, "queen:lyram") == [
-        "Bring the queen to Lyram (7 + 2 coins, 2 servants)",
-        "Привезти королеву до Лірама (7 + 2 монети, 2 слуги)",
-        "Привезти королеву в Лирам (7 + 2 монеты, 2 слуги)",
-        "Sprowadź królową do Lyramu (7 + 2 monety, 2 pomocników)",
+        "Move the queen to Lyram (council 7 + roads 2 coins, 2 servants)",
+        "Перемістити королеву до Лірама (рада 7 + дорога 2 монети, 2 слуги)",
+        "Переместить королеву в Лирам (совет 7 + дорога 2 монеты, 2 слуги)",
+        "Przesuń królową do Lyramu (rada 7 + droga 2 monety, 2 pomocników)",
     ]
     assert choice(state, "queen:juvelar") == [
         "Leave the queen in Juvelar (7 coins, 1 servant)",
@@ -745,19 +753,19 @@ def test_a_merchant_is_offered_with_the_tile_and_the_servants_it_takes() -> None
     give(state, 0, "a", "ab")
     stand(state, 1, "A")
     assert choice(state, "place:arkon") == [
-        "Place a merchant in Arkon with one of permit tiles A, AB (1 servant)",
-        "Поставити купця в Арконі за одним із дозволів A, AB (1 слуга)",
-        "Разместить купца в Арконе по одному из дозволений A, AB (1 слуга)",
-        "Umieść kupca w Arkonie dzięki jednemu z zezwoleń A, AB (1 pomocnik)",
+        "Place a merchant in Arkon with one of permit tiles A, A/B (1 servant)",
+        "Поставити купця в Арконі за одним із дозволів A, A/B (1 слуга)",
+        "Разместить купца в Арконе по одному из дозволений A, A/B (1 слуга)",
+        "Umieść kupca w Arkonie dzięki jednemu z zezwoleń A, A/B (1 pomocnik)",
     ]
     assert choice(state, "place:burgen") == [
-        "Place a merchant in Burgen with permit tile AB",
-        "Поставити купця в Бургені за дозволом AB",
-        "Разместить купца в Бургене по дозволению AB",
-        "Umieść kupca w Burgenie dzięki zezwoleniu AB",
+        "Place a merchant in Burgen with permit tile A/B",
+        "Поставити купця в Бургені за дозволом A/B",
+        "Разместить купца в Бургене по дозволению A/B",
+        "Umieść kupca w Burgenie dzięki zezwoleniu A/B",
     ]
     told(state, "place:arkon")
-    assert choice(state, "spend:ab")[0] == "Use permit tile AB"
+    assert choice(state, "spend:ab")[0] == "Use permit tile A/B (Arkon, Burgen)"
 
 
 def test_bonuses_that_can_be_had_again_are_told() -> None:
@@ -772,10 +780,10 @@ def test_bonuses_that_can_be_had_again_are_told() -> None:
     state = table(phase=phases.AGAIN)
     give(state, 0, "a", used=True)
     assert choice(state, "again:a") == [
-        "Permit tile A again: 3 coins, 4 points",
-        "Ще раз дозвіл A: 3 монети, 4 очки",
-        "Ещё раз дозволение A: 3 монеты, 4 очка",
-        "Jeszcze raz zezwolenie A: 3 monety, 4 punkty",
+        "Permit tile A (Arkon) again: 3 coins, 4 points",
+        "Ще раз дозвіл A (Аркон): 3 монети, 4 очки",
+        "Ещё раз дозволение A (Аркон): 3 монеты, 4 очка",
+        "Jeszcze raz zezwolenie A (Arkon): 3 monety, 4 punkty",
     ]
 
 
@@ -859,13 +867,13 @@ def test_the_queens_council_is_told_with_the_price_of_a_road() -> None:
     state = table()
     told(state, "court:queen", "pay:white", "pay:black")
     assert question(state) == [
-        "2 cards: 7 coins. Play more, or bring the queen to a city (2 coins a road).",
-        "2 карти: 7 монет. Зіграйте ще або привезіть королеву до міста (2 монети за дорогу).",
-        "2 карты: 7 монет. Сыграйте ещё или привезите королеву в город (2 монеты за дорогу).",
-        "2 karty: 7 monet. Zagraj więcej albo sprowadź królową do miasta (2 monety za drogę).",
+        "2 cards: 7 coins. Play more, or move the queen to a city (2 coins a road).",
+        "2 карти: 7 монет. Зіграйте ще або перемістіть королеву до міста (2 монети за дорогу).",
+        "2 карты: 7 монет. Сыграйте ещё или переместите королеву в город (2 монеты за дорогу).",
+        "2 karty: 7 monet. Zagraj więcej albo przesuń królową do miasta (2 monety za drogę).",
     ]
     told(state, "pay:orange", "pay:purple")
-    assert question(state)[0] == "4 cards: 0 coins. Bring the queen to a city (2 coins a road)."
+    assert question(state)[0] == "4 cards: 0 coins. Move the queen to a city (2 coins a road)."
     state = table()
     told(state, "court:queen", "pay:white")
     state.coins[0] = 9

@@ -21,6 +21,7 @@ from tradewinds.cli.start import words_for
 from tradewinds.core.words import LANGUAGES, Words
 from tradewinds.games.council_of_four import COUNCIL_OF_FOUR as GAME, terminal
 from tradewinds.games.council_of_four.components import CARDS, CITIES, COUNCILS, GROUPS, REGIONS
+from tradewinds.games.council_of_four.phrases import letters
 from tradewinds.games.council_of_four.rules.council import lowest_price
 from tradewinds.games.council_of_four.state import PHASES
 
@@ -143,7 +144,7 @@ def test_councils_permit_tiles_and_tracks_are_on_the_table() -> None:
         assert "→" + "".join(f"  {words.say(f'terminal-{colour}')}" for colour in seats) in text
     for region in REGIONS:
         for permit in view["permits"][region]["shown"]:
-            assert re.search(rf"\b{permit['name'].upper()} ", text)
+            assert re.search(rf"\b{letters(permit['name'])} ", text)
     assert "2:2★2¢" in text
     assert "♛ 25★ 18★ 12★ 7★ 3★" in text
 
@@ -205,7 +206,7 @@ def test_used_permit_tiles_and_taken_rewards_are_marked() -> None:
     text, view = table(match, 160), match.view(None)
     for player in view["players"]:
         for permit in player["permits"]:
-            assert (f"({permit['name'].upper()})" in text) == permit["used"]
+            assert (f"({letters(permit['name'])})" in text) == permit["used"]
     for group in GROUPS:
         owner = view["rewards"][group]["owner"]
         assert f"{group} {view['rewards'][group]['points']}★{'' if owner is None else '●◆'[owner]}" in text
@@ -257,16 +258,16 @@ def test_moves_are_told_in_short_and_no_two_at_a_time_alike(language: str) -> No
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        ("elect:coast", "Coast: elect +4¢"),
-        ("send:queen", "Queen: elect −1♙"),
-        ("court:valley", "Valley: satisfy"),
+        ("elect:coast", "Coast: elect a councillor +4¢"),
+        ("send:queen", "Queen’s council: elect a councillor −1♙"),
+        ("court:valley", "Council of the valley: satisfy"),
         ("change:mountains", "Mountains: change tiles −1♙"),
         ("place:arkon", "⌂ Arkon (A)"),
         ("queen:osium", "♛ Osium (O)"),
-        ("pay:joker", " jok  Joker +1¢"),
+        ("pay:joker", " jok  joker +1¢"),
         ("candidate:white", " wht  White"),
         ("take:coast:2", "Coast: tile 2"),
-        ("again:g", "G   2♙ 2★ 1↑"),
+        ("again:g", "G     2♙ 2★ 1↑"),
         ("lay:10", "1♙ 1¢"),
         ("extra", "Another main action −3♙"),
     ],
@@ -317,7 +318,8 @@ def test_of_the_ways_with_a_thing_at_most_one_is_legal() -> None:
 def test_a_city_is_explained_with_its_token_and_roads() -> None:
     view = Match(GAME, players=3, seed=7).view(0)
     text = written(terminal.explain("burgen", view, words_in("en")))
-    assert "B · Coast · Gold cities" in text
+    assert "gold city" in text
+    assert "City B of the coast." in text
     assert "City token: " in text
     assert "Roads: Arkon (A), Dorful (D), Esti (E)" in text
     assert "the queen’s own city" in written(terminal.explain("juvelar", view, words_in("en")))
@@ -327,7 +329,7 @@ def test_a_region_is_explained_with_its_council_and_what_is_known_of_its_deck() 
     match = Match(GAME, players=3, seed=7)
     change = next(move for move in match.moves() if move.code.startswith("change:"))
     region = change.code.split(":")[1]
-    shown = [permit["name"].upper() for permit in match.view(0)["permits"][region]["shown"]]
+    shown = [letters(permit["name"]) for permit in match.view(0)["permits"][region]["shown"]]
     match.play(change)
     text = written(terminal.explain(region, match.view(0), words_in("en")))
     assert f"At the bottom of the deck, in this order: {', '.join(shown)}" in text

@@ -9,8 +9,10 @@ from functools import cache
 import pytest
 
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
+from tradewinds import Match
 from tradewinds.core.words import LANGUAGES, Message, Name, Parameter, Seat
 from tradewinds.games.council_of_four import COUNCIL_OF_FOUR as GAME
+from tradewinds.games.council_of_four.about import TOPICS
 from tradewinds.games.council_of_four.components import (
     BONUSES,
     CARDS,
@@ -20,12 +22,14 @@ from tradewinds.games.council_of_four.components import (
     GAME as FIGURES,
     GROUPS,
     LETTERS,
+    PERMITS,
     QUEEN_POINTS,
     REGIONS,
     REWARD_POINTS,
     REWARDS,
     TABLES,
 )
+from tradewinds.games.council_of_four.picture import ART
 from tradewinds.games.council_of_four.rules.legality import REFUSALS
 from tradewinds.games.council_of_four.state import PHASES
 from tradewinds.games.council_of_four.story import tell_move
@@ -35,12 +39,6 @@ SLAVIC = [language for language in LANGUAGES if language != "en"]
 KEYS = sorted(key for key in CATALOGUES["en"] if not key.startswith(("picture-", "terminal-")))
 MOVES = range(len(GAME.moves))
 PRINTED_BONUSES = [kind for kind in BONUSES if kind not in ("none", "refill")]
-EXPLAINED = (  # what a player can look up, beside regions, groups and cities
-    *PRINTED_BONUSES,
-    *("mains", "quick", "permits", "queen", "councils", "reserve", "joker"),
-    *("merchants", "neutral", "rewards", "queen_rewards"),
-)
-
 SAMPLES: dict[str, Parameter] = {
     "player": Seat(0),
     "city": Name("city-arkon"),
@@ -51,27 +49,37 @@ SAMPLES: dict[str, Parameter] = {
     "gone": Name("colour-pink"),
     "map": Name("option-map-c1v1m2"),
     "choice": Name("phase-action"),
-    "permit": "ABC",
-    "permits": "ABC, AE",
-    "letters": "A, B",
+    "group": Name("group-iron"),
+    "one": Name("city-arkon"),
+    "two": Name("city-burgen"),
+    "three": Name("city-castrum"),
+    "permits": "A/B/C, A/E",
+    "letters": "A/B/C",
+    "letter": "A",
+    "cities": 3,
     "asked": "spend",
     "step": "both",
 }
-WITH_BONUSES = ("choice-take", "choice-take-free", "choice-reuse", "choice-again")  # they list bonuses
+NUMBERED: dict[str, dict[str, Parameter]] = {
+    "question-pay": {},
+    "effect-group": {},
+}  # here $one and $cities are numbers
 
 
 def say(language: str, key: str, number: int = 2, **given: Parameter) -> str:
     """A message in words, with all its numbers alike but for those given."""
     parameters: dict[str, Parameter] = {}
-    for name in asked_of(key):
-        parameters[name] = ", " if name.startswith("comma-") else SAMPLES.get(name, number)
+    samples = NUMBERED.get(key, SAMPLES)
+    for name in CATALOGUES["en"].parameters(key):
+        parameters[name] = ", " if name.startswith("comma-") else samples.get(name, number)
     return GAME.words(language).say(Message(key, parameters | given))
 
 
-def asked_of(key: str) -> set[str]:
-    """What a message is about, with what the list in it is about."""
-    inside = CATALOGUES["en"].parameters("choice-bonuses") if key in WITH_BONUSES else set()
-    return CATALOGUES["en"].parameters(key) | inside
+def explained(language: str, thing: str) -> list[str]:
+    """What is told of a thing, line by line."""
+    topic = GAME.explain(thing)
+    assert topic is not None
+    return [GAME.words(language).say(line) for line in topic.lines]
 
 
 def numbers(text: str) -> list[int]:
@@ -85,22 +93,31 @@ def file(language: str) -> str:
 
 def keys_of_the_game() -> Iterator[str]:
     """Every key that the game's tables call for, but for events, the terminal's words and the picture's."""
-    yield from ("title", "summary", "score", "city-about")
+    yield from ("title", "summary", "score", "permit", "bonuses")
     yield from (f"city-{city}" for city in CITIES)
     yield from (f"region-{region}" for region in REGIONS)
     yield from (f"group-{group}" for group in GROUPS)
     yield from (f"council-{council}" for council in COUNCILS)
     yield from (f"colour-{card}" for card in CARDS)
     yield from (f"bonus-{kind}" for kind in PRINTED_BONUSES)
-    for thing in (*EXPLAINED, *REGIONS, *GROUPS, *CITIES):
-        yield from (f"card-{thing}", f"effect-{thing}")
+    for topic in TOPICS.values():
+        yield topic.name.key
+        yield from (line.key for line in topic.lines)
+    yield from ("fact-rewards", "fact-merchants", "fact-nobility")
     yield from (f"phase-{phase}" for phase in PHASES)
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}-about")
         yield from (f"option-{option.name}-{choice}" for choice in option.choices)
     yield from (f"refusal-{refusal}" for refusal in REFUSALS[1:])
-    yield from (f"choice-{kind}" for kind in ("bonuses", "court", "place", "queen", "queen-stays", "take-bare"))
-    yield from (*WITH_BONUSES, "question-pay", "question-paid", "question-paid-queen")
+    yield from (f"choice-{kind}" for kind in ("court", "place", "queen", "queen-stays", "take-bare", "again"))
+    yield from (
+        "choice-take",
+        "choice-take-free",
+        "choice-reuse",
+        "question-pay",
+        "question-paid",
+        "question-paid-queen",
+    )
     yield from (tell_move(move).key for move in MOVES)
 
 
@@ -122,7 +139,7 @@ def test_a_catalogue_is_well_formed_and_has_the_keys_and_parameters_of_the_engli
 KINDS = {  # names of a kind, and the parameters that stand for them
     "city": (CITIES, ("city",)),
     "region": (REGIONS, ("region", "place")),
-    "group": (GROUPS, ("place",)),
+    "group": (GROUPS, ("place", "group")),
     "council": (COUNCILS, ("council",)),
     "colour": (COLOURS, ("colour", "gone")),
 }
@@ -167,7 +184,7 @@ def test_every_message_is_in_the_letters_of_its_language_but_for_the_printed_let
 
 def test_nothing_in_polish_is_left_in_english_but_the_names_of_cities() -> None:
     same = {say("pl", key) for key in KEYS if say("pl", key) == say("en", key)}
-    assert same == {say("en", f"city-{city}") for city in CITIES}
+    assert same == {say("en", key) for key in ("permit", *(f"city-{city}" for city in CITIES))}
 
 
 # Plurals: the form for 1, for 2 and for 5 of a thing; Ukrainian and Russian count 21 like 1, Polish like 5.
@@ -185,9 +202,14 @@ FORMS = {
         "servants at least": ("слугу", "слуг", "слуг"),
         "points": ("очко", "очки", "очок"),
         "cards": ("карта", "карти", "карт"),
-        "steps": ("крок", "кроки", "кроків"),
+        "cards at most": ("карти", "карт", "карт"),
+        "spaces": ("поділка", "поділки", "поділок"),
+        "spaces gone": ("поділку", "поділки", "поділок"),
         "actions": ("основна", "основні", "основних"),
-        "actions got": ("основну", "основні", "основних"),
+        "merchants": ("купець", "купці", "купців"),
+        "merchants left": ("нерозміщений", "нерозміщені", "нерозміщених"),
+        "jokers": ("джокер", "джокери", "джокерів"),
+        "councillors": ("радник", "радники", "радників"),
         "one card": ("карта",) * 3,
     },
     "ru": {
@@ -200,9 +222,14 @@ FORMS = {
         "servants at least": ("слуги", "слуг", "слуг"),
         "points": ("очко", "очка", "очков"),
         "cards": ("карта", "карты", "карт"),
-        "steps": ("шаг", "шага", "шагов"),
+        "cards at most": ("карты", "карт", "карт"),
+        "spaces": ("деление", "деления", "делений"),
+        "spaces gone": ("деление", "деления", "делений"),
         "actions": ("основное", "основных", "основных"),
-        "actions got": ("основное", "основных", "основных"),
+        "merchants": ("купец", "купца", "купцов"),
+        "merchants left": ("неразмещённый", "неразмещённых", "неразмещённых"),
+        "jokers": ("джокер", "джокера", "джокеров"),
+        "councillors": ("советник", "советника", "советников"),
         "one card": ("карта",) * 3,
     },
     "pl": {
@@ -215,21 +242,30 @@ FORMS = {
         "servants at least": ("pomocnika", "pomocników", "pomocników"),
         "points": ("punkt", "punkty", "punktów"),
         "cards": ("karta", "karty", "kart"),
-        "steps": ("krok", "kroki", "kroków"),
+        "cards at most": ("karty", "kart", "kart"),
+        "spaces": ("pole", "pola", "pól"),
+        "spaces gone": ("pole", "pola", "pól"),
         "actions": ("akcja", "akcje", "akcji"),
-        "actions got": ("akcję", "akcje", "akcji"),
+        "merchants": ("kupca", "kupców", "kupców"),
+        "merchants left": ("kupiec", "kupców", "kupców"),
+        "jokers": ("dżoker", "dżokery", "dżokerów"),
+        "councillors": ("radny", "radnych", "radnych"),
         "one card": ("karta",) * 3,
     },
 }
-COUNTED = re.compile(r"\d+ ((?:монет|monet|слуг|pomocnik|оч(?=к|ок)|punkt|карт|kart|крок|krok|шаг|основн|akcj)\w*)")
-LISTED = ["coins", "servants", "points", "cards", "steps", "actions"]
+THINGS = (
+    "монет|monet|слуг|pomocnik|оч(?=к|ок)|punkt|карт|kart|поділ|делени|pol|pól|основн|akcj|куп(?=ц|е)|kup(?=c|i)"
+    "|нерозміщ|неразмещ|джокер|dżoker|радник|советник|radn"
+)
+COUNTED = re.compile(rf"\d+ ((?:{THINGS})\w*)")
+LISTED = ["coins", "servants", "points", "cards", "spaces", "actions"]
 ASKED = {
     "score": ["points"],
     "bonus-coins": ["coins"],
     "bonus-servants": ["servants"],
     "bonus-points": ["points"],
     "bonus-cards": ["cards"],
-    "bonus-nobility": ["steps"],
+    "bonus-nobility": ["spaces"],
     "bonus-main": ["actions"],
     "move-elect": ["coins"],
     "move-hire": ["coins"],
@@ -237,10 +273,30 @@ ASKED = {
     "move-send": ["servants paid"],
     "move-extra": ["servants"],
     "move-pay-joker": ["coins"],
-    "choice-bonuses": LISTED,
+    "bonuses": LISTED,
+    "effect-joker": ["coins paid"],
+    "effect-cards-deck": ["cards", "jokers"],
+    "effect-colour": ["cards", "councillors"],
+    "effect-space": LISTED,
+    "effect-nobility-end": ["points"],
+    "effect-mains-elect": ["coins paid"],
+    "effect-quick-hire": ["coins paid"],
+    "effect-quick-change": ["servants paid"],
+    "effect-quick-send": ["servants paid"],
+    "effect-quick-extra": ["servants paid"],
+    "effect-permits-end": ["points"],
+    "effect-permit-bonuses": LISTED,
+    "effect-queen": ["coins"],
+    "effect-councils": ["cards at most"],
+    "effect-councils-price": ["cards", "coins"],
+    "effect-merchants": ["merchants"],
+    "effect-merchants-end": ["points"],
+    "effect-reward": ["points"],
+    "fact-rewards": ["points"],
+    "fact-merchants": ["merchants left"],
     "choice-court": ["cards", "coins lacking"],
     "choice-place": ["servants"],
-    "choice-take": [*LISTED, "coins paid"],
+    "choice-take": ["coins paid", *LISTED],
     "choice-take-free": LISTED,
     "choice-queen": ["coins", "servants"],
     "choice-queen-stays": ["coins", "servants"],
@@ -255,10 +311,12 @@ ASKED = {
     "refusal-no-city-in-reach": ["coins paid"],
     "refusal-joker-too-dear": ["coins paid"],
     "event-shuffled": ["cards"],
-    "event-satisfies": ["coins paid"],
+    "event-sends": ["servants paid"],
+    "event-satisfies": ["coins"],
     "event-queen-comes": ["coins paid"],
     "event-places": ["servants paid"],
-    "event-gains": ["coins paid", "servants paid", "points", "steps", "actions got"],
+    "event-gains": LISTED,
+    "event-advances": ["spaces gone"],
     "event-coins-lost": ["coins"],
     "event-reward": ["points"],
     "event-queen-reward": ["points"],
@@ -277,14 +335,14 @@ ASKED = {
 @pytest.mark.parametrize("key", ASKED)
 def test_things_are_counted_in_the_right_form(language: str, key: str) -> None:
     for number, place in zip(COUNTS, PLACES[language], strict=True):
-        if key == "move-send" and number == 1:
+        if key in ("move-send", "event-sends") and number == 1:
             continue  # "a servant"
         expected = [FORMS[language][asked][place] for asked in ASKED[key]]
         assert COUNTED.findall(say(language, key, number)) == expected, (key, number)
 
 
 @pytest.mark.parametrize("language", SLAVIC)
-def test_servants_that_every_open_city_takes_are_counted_in_the_right_form(language: str) -> None:
+def test_servants_that_every_open_city_requires_are_counted_in_the_right_form(language: str) -> None:
     for number, place in zip(COUNTS, PLACES[language], strict=True):
         text = say(language, "refusal-no-city-in-reach", number, cost=0)
         assert COUNTED.findall(text) == [FORMS[language]["servants at least"][place]], text
@@ -305,51 +363,89 @@ def test_english_counts_one_coin_and_many_coins(number: int, told: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_nobility_track_is_told_space_by_space(language: str) -> None:
-    told = []
-    for space, bonuses in TABLES["nobility"].items():
-        if space != "source":
-            told += [int(space), *(amount for kind, amount in bonuses if kind not in ("main", "permit", "again"))]
-    assert numbers(say(language, "effect-nobility")) == [
-        *told,
-        FIGURES["nobility_first"],
-        FIGURES["nobility_second"],
-    ]
+def test_the_nobility_track_is_told_space_by_space_and_line_by_line(language: str) -> None:
+    _, *spaces, end = explained(language, "nobility")
+    printed = {int(space): given for space, given in TABLES["nobility"].items() if space != "source"}
+    for line, (space, given) in zip(spaces, printed.items(), strict=True):
+        amounts = [amount for kind, amount in given if amount > 1 or kind not in ("token", "permit", "again")]
+        first, *told = numbers(line)
+        assert (first, sorted(told)) == (space, sorted(amounts))
+    assert numbers(end) == [FIGURES["nobility_first"], FIGURES["nobility_second"]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_thing_does_is_told_with_the_figures_of_the_rules(language: str) -> None:
+    prices = [figure for cards, coins in enumerate(FIGURES["council_coins"], 1) for figure in (cards, coins) if figure]
+    end = [FIGURES["nobility_first"], FIGURES["nobility_second"], FIGURES["most_permits"]]
     told = {
         "coins": [TABLES["tracks"]["coins"]],
+        "cards": [TABLES["politics"]["cards"], TABLES["politics"]["jokers"]],
         "joker": [FIGURES["joker_coins"]],
+        "blue": [TABLES["politics"]["cards"], TABLES["councillors"]["each"]],
         "mains": [FIGURES["elect_coins"]],
         "quick": [FIGURES[cost] for cost in ("hire_coins", "change_servants", "send_servants", "extra_servants")],
         "permits": [FIGURES["most_permits"]],
         "queen": [FIGURES["road_coins"]],
-        "councils": [1, TABLES["councillors"]["seats"], *FIGURES["council_coins"]],
+        "councils": [1, TABLES["councillors"]["seats"], *prices, FIGURES["joker_coins"]],
         "merchants": [FIGURES["merchants"], FIGURES["merchants"], FIGURES["tenth_merchant"]],
         "queen_rewards": list(QUEEN_POINTS),
+        "end": [FIGURES["merchants"], FIGURES["tenth_merchant"], *end],
+        "no": [amount for _, amount in TABLES["permits"]["no"]],
     }
     for thing, figures in told.items():
-        assert numbers(say(language, f"effect-{thing}")) == figures, thing
+        assert numbers(" ".join(explained(language, thing))) == figures, thing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reward", REWARDS)
 def test_a_region_and_a_group_are_told_with_their_cities_and_points(language: str, reward: str) -> None:
-    text, points = say(language, f"effect-{reward}"), int(REWARD_POINTS[REWARDS.index(reward)])
+    cities, brings = explained(language, reward)
+    assert numbers(brings) == [int(REWARD_POINTS[REWARDS.index(reward)])]
     if reward in GROUPS:
-        assert numbers(text) == [TABLES["groups"][reward]["cities"], points]
+        assert numbers(cities) == [TABLES["groups"][reward]["cities"]]
     else:
         first = len(LETTERS) // len(REGIONS) * REGIONS.index(reward)
-        assert numbers(text) == [points]
-        assert re.findall(r"\b[A-O]\b", text) == [LETTERS[first], LETTERS[first + 4]]
+        assert re.findall(r"\b[A-O]\b", cities) == list(LETTERS[first : first + 5])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_city_is_told_with_its_letter(language: str) -> None:
     for letter, city in zip(LETTERS, CITIES, strict=True):
-        assert re.findall(r"\b[A-O]\b", say(language, f"effect-{city}")) == [letter]
+        assert re.findall(r"\b[A-O]\b", " ".join(explained(language, city))) == [letter]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_permit_tile_is_told_with_its_letters_and_cities(language: str) -> None:
+    words = GAME.words(language)
+    for name in PERMITS:
+        topic = GAME.explain(name)
+        assert topic is not None
+        cities = [words.say(f"city-{CITIES[LETTERS.index(letter)]}") for letter in name.upper()]
+        assert words.say(topic.name) == f"{'/'.join(name.upper())} ({', '.join(cities)})"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_explanation_is_a_wall_of_words(language: str) -> None:
+    for thing in TOPICS:
+        for line in explained(language, thing):
+            assert len(line) <= 190, line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_of_an_explanation_has_a_figure_of_its_own(language: str) -> None:
+    """Figures are given by the components; only a single card is a matter of the rules."""
+    lines = re.findall(r"(?m)^effect-.*\n(?:[ \t]+.*\n)*", file(language))
+    own = [line for line in lines if re.search(r"\d", re.sub(r"\[[01]\]", "", line))]
+    assert [line.split(" =")[0] for line in own] == ["effect-councils"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_matters_about_a_player_is_told_with_its_amount(language: str) -> None:
+    view = Match(GAME, players=2, seed=7).view(None)
+    for seat in range(2):
+        for fact in GAME.facts(view, seat):
+            assert numbers(GAME.words(language).say(fact.name)) == [fact.amount]
+            assert fact.symbol in ART.symbols or fact.symbol.startswith("tw-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -394,7 +490,7 @@ def test_a_map_is_told_once_in_a_sentence(language: str) -> None:
             [
                 "Satisfy the queen’s council",
                 "Задобрити раду королеви",
-                "Задобрить совет королевы",
+                "Задобрить королевский совет",
                 "Przekonaj radę królowej",
             ],
         ),
@@ -410,10 +506,10 @@ def test_a_map_is_told_once_in_a_sentence(language: str) -> None:
         (
             "queen:esti",
             [
-                "Bring the queen to Esti and place a merchant there",
-                "Привезти королеву до Есті й поставити там купця",
-                "Привезти королеву в Эсти и разместить там купца",
-                "Sprowadź królową do Esti i umieść tam kupca",
+                "Move the queen to Esti and place a merchant there",
+                "Перемістити королеву до Есті й поставити там купця",
+                "Переместить королеву в Эсти и разместить там купца",
+                "Przesuń królową do Esti i umieść tam kupca",
             ],
         ),
         ("pay:blue", ["Play a blue card", "Зіграти синю карту", "Сыграть синюю карту", "Zagraj niebieską kartę"]),
@@ -429,10 +525,10 @@ def test_a_map_is_told_once_in_a_sentence(language: str) -> None:
         (
             "again:abc",
             [
-                "Take the bonuses of permit tile ABC again",
-                "Отримати ще раз бонуси дозволу ABC",
-                "Получить ещё раз бонусы дозволения ABC",
-                "Weź jeszcze raz premie zezwolenia ABC",
+                "Take the bonuses of permit tile A/B/C (Arkon, Burgen, Castrum) again",
+                "Отримати ще раз бонуси дозволу A/B/C (Аркон, Бурген, Каструм)",
+                "Получить ещё раз бонусы дозволения A/B/C (Аркон, Бурген, Каструм)",
+                "Weź jeszcze raz premie zezwolenia A/B/C (Arkon, Burgen, Castrum)",
             ],
         ),
     ],

@@ -137,6 +137,7 @@ def test_the_figures_of_the_game_are_those_of_the_rulebook() -> None:
         "harbor_adds": 2,
         "airport_coins": 10,
         "mall_icons": ["cup", "bread"],
+        "mall_coins": 1,
     }
     assert TABLES["town-hall"]["coins"] == 1
 

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from tests.rulebook.table import play, refused, table
-from tradewinds import IllegalMove, Match
+from tradewinds import IllegalMove, Match, find_game
 from tradewinds.core.words import LANGUAGES
-from tradewinds.games.machi_koro.rules.legality import REFUSALS
 
 TWO_DICE = {"train-station": 1}
 TOWER = TWO_DICE | {"radio-tower": 1}
@@ -130,7 +129,7 @@ def test_a_forbidden_move_is_told_in_every_language(name: str, position: Positio
 
 
 def test_every_rule_that_forbids_a_move_is_met() -> None:
-    assert set(REFUSALS) - {"legal"} == {name for name, _, _ in CASES}
+    assert set(find_game("machi-koro").refusals) - {"legal"} == {name for name, _, _ in CASES}
 
 
 @pytest.mark.parametrize(("coins", "missing"), [(0, 6), (5, 1)])

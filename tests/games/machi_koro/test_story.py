@@ -14,9 +14,7 @@ from tradewinds.core.state import CHANCE, OVER, State, copy
 from tradewinds.core.words import LANGUAGES, Message, Seat
 from tradewinds.games.machi_koro import MACHI_KORO as GAME
 from tradewinds.games.machi_koro.components import NUMBER
-from tradewinds.games.machi_koro.rules.legality import REFUSALS
 from tradewinds.games.machi_koro.state import DICE
-from tradewinds.games.machi_koro.story import tell_events, tell_move, tell_refusal
 
 NAMES = ["Ada", "Bob", "Cid", "Dot", "Eve"]
 VARIANTS = {
@@ -72,7 +70,7 @@ def coins_told(events: list[Message], players: int) -> list[int]:
 @pytest.mark.parametrize(("players", "variant"), GAMES)
 def test_the_coins_told_add_up_to_every_players_change_of_coins(players: int, variant: str) -> None:
     for before, move, after in random_game(players, variant):
-        events = tell_events(before, move, after)
+        events = GAME.tell(before, move)
         changed = [int(after.coins[player] - before.coins[player]) for player in range(players)]
         assert coins_told(events, players) == changed, (GAME.moves.code(move), events)
 
@@ -80,7 +78,7 @@ def test_the_coins_told_add_up_to_every_players_change_of_coins(players: int, va
 def test_telling_what_happened_changes_nothing() -> None:
     for before, move, after in random_game(3, "plus"):
         bytes_before, bytes_after = before.tobytes(), after.tobytes()
-        tell_events(before, move, after)
+        GAME.tell(before, move)
         assert (before.tobytes(), after.tobytes()) == (bytes_before, bytes_after)
 
 
@@ -88,7 +86,7 @@ def test_every_kind_of_event_is_told_in_every_language() -> None:
     told: dict[str, Message] = {}
     for players, variant in GAMES:
         for step in random_game(players, variant):
-            told |= {event.key: event for event in tell_events(*step)}
+            told |= {event.key: event for event in GAME.tell(*step[:2])}
     catalogue = Catalogue(GAME.folder / "words", "en")
     assert told.keys() == {key for key in catalogue if key.startswith("event-")}
     for language in LANGUAGES:
@@ -99,7 +97,7 @@ def test_every_kind_of_event_is_told_in_every_language() -> None:
 def test_no_event_carries_a_parameter_that_its_sentence_does_not_tell() -> None:
     catalogue = Catalogue(GAME.folder / "words", "en")
     for step in random_game(4, "plus, limited market"):
-        for event in tell_events(*step):
+        for event in GAME.tell(*step[:2]):
             assert catalogue.parameters(event.key) == event.parameters.keys(), event.key
 
 
@@ -111,8 +109,8 @@ def test_every_refusal_is_told_in_every_language() -> None:
             for move in range(len(GAME.moves)):
                 refused = int(GAME.rules.refusal(state, move))
                 if refused and len(found[refused]) < 5:
-                    found[refused].append(tell_refusal(state, move, refused))
-    assert {REFUSALS[refused] for refused in found} == set(REFUSALS[1:])
+                    found[refused].append(GAME.tell_refusal(state, move, refused))
+    assert {GAME.reasons[refused] for refused in found} == set(GAME.reasons) - {"legal"}
     for language in LANGUAGES:
         for refusals in found.values():
             assert all(GAME.words(language).say(refusal, NAMES) for refusal in refusals)
@@ -140,38 +138,55 @@ def told(state: State, *codes: str, language: str = "en") -> list[str]:
         before, move = copy(state), GAME.moves.id(code)
         assert GAME.rules.refusal(state, move) == 0, code
         GAME.rules.apply(state, move)
-        lines += [GAME.words(language).say(event, NAMES) for event in tell_events(before, move, state)]
+        lines += [GAME.words(language).say(event, NAMES) for event in GAME.tell(before, move)]
     return lines
 
 
 def test_red_cards_are_paid_counter_clockwise_and_what_is_lacking_is_written_off() -> None:
     assert told(table([3, 0, 0], [{"bakery": 1}, {"cafe": 3}, {"cafe": 2}]), "die:3") == [
         "Ada rolls a 3.",
-        "Ada pays Cid 2 coins for Café.",
-        "Ada pays Bob 1 coin for Café and has no more: 2 coins are written off.",
+        "Cid gets 2 coins from Ada (Café).",
+        "Bob gets 1 coin from Ada (Café). Ada has no more: the debt of 2 coins is written off.",
         "Ada gets 1 coin from the bank for Bakery.",
     ]
 
 
-def test_nothing_is_told_of_a_payment_of_nothing() -> None:
-    assert told(table([0, 0], [{}, {"cafe": 1}]), "die:3") == ["Ada rolls a 3."]
+def test_a_debt_that_cannot_be_paid_at_all_is_told() -> None:
+    assert told(table([0, 0], [{}, {"cafe": 1}]), "die:3") == [
+        "Ada rolls a 3.",
+        "Bob gets nothing from Ada (Café): Ada has no coins, and the debt of 1 coin is written off.",
+    ]
+
+
+def test_nothing_is_told_of_a_payment_that_nobody_owes() -> None:
+    assert told(table([3, 5], [{"tax-office": 1}, {}], plus=True, dice=2), "die:4", "die:4") == [
+        "Ada rolls doubles: 4 + 4 = 8."
+    ]
+
+
+def test_names_never_collide_with_numbers() -> None:
+    state = table([3, 0, 0], [{}, {}, {"cafe": 2}])
+    before, move = copy(state), GAME.moves.id("die:3")
+    GAME.rules.apply(state, move)
+    paid = GAME.words("en").say(GAME.tell(before, move)[1])
+    assert paid == "Player 3 gets 2 coins from Player 1 (Café)."
 
 
 def test_the_bank_pays_after_red_cards_and_major_establishments_come_last() -> None:
     state = table([4, 9], [{"mine": 1, "tax-office": 1}, {"family-restaurant": 1, "mine": 1}], plus=True, dice=2)
     assert told(state, "die:4", "die:5") == [
         "Ada rolls 4 + 5 = 9.",
-        "Ada pays Bob 2 coins for Family Restaurant.",
+        "Bob gets 2 coins from Ada (Family Restaurant).",
         "Ada gets 5 coins from the bank for Mine.",
         "Bob gets 5 coins from the bank for Mine.",
-        "Bob pays Ada 8 coins for Tax Office.",
+        "Ada gets 8 coins from Bob (Tax Office).",
     ]
 
 
 def test_town_hall_is_told_when_the_last_coin_has_been_paid() -> None:
     assert told(table([1, 0], [{}, {"cafe": 1}], plus=True), "die:3") == [
         "Ada rolls a 3.",
-        "Ada pays Bob 1 coin for Café.",
+        "Bob gets 1 coin from Ada (Café).",
         "Ada has no coins and gets 1 coin from the bank (Town Hall).",
     ]
 
@@ -204,9 +219,9 @@ def test_the_choices_of_major_establishments_are_told_in_their_order() -> None:
     city = {"stadium": 1, "tv-station": 1, "business-center": 1, "ranch": 1}
     assert told(table([0, 5], [city, {"mine": 1}]), "die:6", "tv:p2", "give:ranch", "take:p2:mine") == [
         "Ada rolls a 6.",
-        "Bob pays Ada 2 coins for Stadium.",
+        "Ada gets 2 coins from Bob (Stadium).",
         "Ada chooses who pays for TV Station: Bob.",
-        "Bob pays Ada 3 coins for TV Station and has no more: 2 coins are written off.",
+        "Ada gets 3 coins from Bob (TV Station). Bob has no more: the debt of 2 coins is written off.",
         "Business Center: Ada gives Ranch to Bob and takes Mine.",
     ]
 
@@ -258,11 +273,11 @@ def test_a_refusal_says_which_choice_comes_first() -> None:
     state = table([3, 3], [{"radio-tower": 1}, {}])
     told(state, "die:2")
     move = GAME.moves.id("pass")
-    refusal = tell_refusal(state, move, int(GAME.rules.refusal(state, move)))
+    refusal = GAME.tell_refusal(state, move, int(GAME.rules.refusal(state, move)))
     assert GAME.words("en").say(refusal) == "Another decision comes first. Will you keep the roll or roll again?"
 
 
 def test_a_move_is_told_with_the_player_and_the_card_it_is_about() -> None:
     move = GAME.moves.id("take:p2:mine")
-    assert GAME.words("en").say(tell_move(move), NAMES) == "Take Mine from Bob"
-    assert GAME.words("uk").say(tell_move(move), NAMES) == "Забрати «Шахту» (Bob)"
+    assert GAME.words("en").say(GAME.tell_move(move), NAMES) == "Take Mine from Bob"
+    assert GAME.words("uk").say(GAME.tell_move(move), NAMES) == "Забрати «Шахту» (Bob)"

@@ -13,7 +13,7 @@ from tests.games.yokohama.test_words import KEYS, parameters
 from tradewinds.core import registry
 from tradewinds.core.match import Match
 from tradewinds.core.state import CHANCE, EVERYTHING, OVER, WATCHER, State, copy
-from tradewinds.core.words import LANGUAGES, Items, Message, Name, Parameter, Seat
+from tradewinds.core.words import LANGUAGES, Message, Name, Parameter, Seat
 from tradewinds.games.yokohama import YOKOHAMA as GAME, state as phases
 from tradewinds.games.yokohama.components import (
     ACHIEVEMENT_POINTS,
@@ -102,9 +102,10 @@ NO_POINTS = ("total", "tie")
 
 def amounts(event: Message, parameter: str) -> dict[str, int]:
     """What a list of an event counts, by kind."""
-    items = event.parameters.get(parameter, Items(()))
-    assert isinstance(items, Items)
-    return {item.key.removeprefix("reward-"): number(item, "count") for item in items.messages}
+    items = event.parameters.get(parameter, ())
+    assert isinstance(items, tuple)
+    messages = [item for item in items if isinstance(item, Message)]
+    return {message.key.removeprefix("reward-"): number(message, "count") for message in messages}
 
 
 def tally(events: list[Message]) -> Counter[tuple[int, str]]:
@@ -365,9 +366,8 @@ def test_a_choice_keeps_what_it_promises(players: int, seed: int) -> None:
 
 def plain(told: Parameter) -> object:
     """A parameter as it can be compared: a list by what it counts, an order by its number."""
-    if isinstance(told, Items | tuple):
-        messages = told.messages if isinstance(told, Items) else told
-        return {item.key: item.parameters for item in messages if isinstance(item, Message)}
+    if isinstance(told, tuple):
+        return {item.key: item.parameters for item in told if isinstance(item, Message)}
     return told.parameters.get("order", told) if isinstance(told, Message) else told
 
 

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.browser.server import Server
 from tests.web.browser.visitor import Visitor, settings
+from tests.web.serving import WAIT
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
@@ -27,9 +28,18 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-WAIT = 60_000  # milliseconds for what must come; far more than it takes
+PATIENCE = 1000 * WAIT  # milliseconds for what must come
+LONGEST = 1800  # seconds for a whole game while other programs keep every core busy
+HERE = Path(__file__).parent
 
 Opened = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every wait in here ends by itself, so only the sum of them needs time."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.timeout(LONGEST))
 
 
 @pytest.fixture(scope="package")
@@ -39,9 +49,9 @@ def browser() -> Iterator[Browser]:
     if found is None:
         message = f"no Chromium here: none of {', '.join(CHROMIUMS)} can be found"
         pytest.fail(message) if os.environ.get("CI") == "true" else pytest.skip(message)
-    expect.set_options(timeout=WAIT)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS, timeout=PATIENCE)
         yield browser
         browser.close()
 
@@ -54,7 +64,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         server.start()
         yield server
     finally:
-        server.kill()
+        server.close()
 
 
 @pytest.fixture
@@ -65,7 +75,7 @@ def served(tmp_path: Path) -> Iterator[Server]:
         server.start()
         yield server
     finally:
-        server.kill()
+        server.close()
 
 
 @pytest.fixture
@@ -77,7 +87,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Opened]:
         server: Server = at or request.getfixturevalue("server")
         more = {"locale": language, "reduced_motion": "reduce"} | more
         context = browser.new_context(**settings(size, **more))
-        context.set_default_timeout(WAIT)
+        context.set_default_timeout(PATIENCE)
         visitors.append(Visitor(context, server.address, scripted=more.get("java_script_enabled", True)))
         return visitors[-1]
 

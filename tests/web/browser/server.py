@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 
-from tests.web.serving import eventually
+from tests.web.serving import eventually, reserved_port
 
 __all__ = ["Server"]
 
@@ -27,7 +27,8 @@ class Server:
     """A server on this machine; `as_served` starts it as players do, with bots that take their time."""
 
     def __init__(self, folder: Path, *, as_served: bool = False) -> None:
-        self.port = free_port()
+        self._kept = ExitStack()
+        self.port = self._kept.enter_context(reserved_port())
         self.address = f"http://127.0.0.1:{self.port}"
         file = folder / "tables.db"
         self.command = (
@@ -59,8 +60,7 @@ class Server:
             self.process.kill()
             self.process.wait()
 
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
+    def close(self) -> None:
+        """Kills it for good."""
+        self.kill()
+        self._kept.close()

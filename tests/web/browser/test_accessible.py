@@ -68,8 +68,7 @@ def test_no_serious_issue(visit: Opened, name: str, colours: str, size: str) -> 
     PAGES[name](visitor)
     check(visitor, f"{name}-{size}-{colours}")
     if name == "end":
-        visitor.page.locator("#decision a[href^='/replays/']").click()
-        visitor.page.locator("#ply").wait_for()
+        visitor.follow(visitor.page.locator("#decision a[href^='/replays/']"))
         check(visitor, f"replay-{size}-{colours}")
 
 

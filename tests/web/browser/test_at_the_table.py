@@ -106,7 +106,7 @@ def test_the_language_can_be_changed_in_mid_game(visit: Opened) -> None:
     before, address = visitor.wait_for_turn(), visitor.page.url
     names = set(" ".join(visitor.page.locator(".seat-name").all_inner_texts()).split())
     for language in ("uk", "ru", "pl", "en"):
-        visitor.page.locator(f"button[name=language][value={language}]").tap()
+        visitor.follow(visitor.page.locator(f"button[name=language][value={language}]"))
         expect(visitor.page.locator(f"html[lang={language}]")).to_be_attached()
         assert visitor.page.url == address
         assert visitor.look() == before
@@ -118,7 +118,7 @@ def test_the_colours_can_be_changed_in_mid_game(visit: Opened) -> None:
     visitor = visit("en")
     visitor.start()
     before = visitor.wait_for_turn()
-    visitor.page.locator("button[name=theme]").click()
+    visitor.follow(visitor.page.locator("button[name=theme]"))
     expect(visitor.page.locator("html[data-theme=dark]")).to_be_attached()
     assert visitor.look() == before
     visitor.photograph("table-dark-desktop-en")
@@ -129,6 +129,6 @@ def test_the_whole_story_is_one_link_away(visit: Opened) -> None:
     visitor.start()
     visitor.play_once()
     visitor.wait_for_turn()
-    visitor.page.locator("a[href$='/log']").click()
+    visitor.follow(visitor.page.locator("a[href$='/log']"))
     expect(visitor.page.locator(".whole-story .turn").first).to_be_visible()
     assert not foreign_words(visitor.text(), "uk")

@@ -50,7 +50,8 @@ def test_a_page_that_slept_through_a_move_catches_up(served: Server, visit: Open
     sleeper.mark()
     sleeper.context.set_offline(True)
     served.kill()
-    expect(sleeper.page.locator("#offline")).to_be_visible()
+    for visitor in (sleeper, awake):
+        expect(visitor.page.locator("#offline")).to_be_visible()
     served.start()
     expect(awake.page.locator("#offline")).to_be_hidden()
     awake.play_once()

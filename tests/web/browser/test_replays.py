@@ -17,7 +17,7 @@ def replay(visit: Opened) -> Visitor:
     visitor = visit("en")
     visitor.set_up("me", "bot-greedy")
     visitor.let_bots_finish()
-    visitor.page.locator("#decision a[href^='/replays/']").click()
+    visitor.follow(visitor.page.locator("#decision a[href^='/replays/']"))
     expect(visitor.page.locator("#ply")).to_be_visible()
     return visitor
 
@@ -45,7 +45,7 @@ def test_the_slider_moves_through_the_game(replay: Visitor) -> None:
 def test_a_record_is_downloaded_and_brought_again(replay: Visitor, tmp_path: Path) -> None:
     page = replay.page
     plies = page.locator("#ply").get_attribute("max")
-    expect(page.locator("main")).to_contain_text("The seed matches the commitment")
+    expect(page.locator("main")).to_contain_text("The dice and draws were fixed before the game")
     with page.expect_download() as download:
         page.locator("a[download]").click()
     record = tmp_path / download.value.suggested_filename
@@ -54,7 +54,7 @@ def test_a_record_is_downloaded_and_brought_again(replay: Visitor, tmp_path: Pat
     page.locator("input[type=file]").set_input_files(record)
     page.locator("form[action='/replays'] button").click()
     expect(page.locator("#ply")).to_have_attribute("max", str(plies))
-    expect(page.locator("main")).to_contain_text("The seed matches the commitment")
+    expect(page.locator("main")).to_contain_text("The dice and draws were fixed before the game")
 
 
 def test_a_record_that_cannot_be_read_is_refused_with_the_line(visit: Opened) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.browser.conftest import Opened
 from tests.web.browser.visitor import Visitor
+from tests.web.serving import eventually
 
 
 @pytest.fixture
@@ -41,11 +42,10 @@ def ply_of(visitor: Visitor, ply: int) -> None:
 def play_by_turns(players: list[Visitor], decisions: int) -> None:
     """Whoever's turn it is plays, and all see it."""
     for _ in range(decisions):
+        eventually(lambda: any(player.look().yours for player in players))
         decider = next(player for player in players if player.look().yours)
         decider.play_once(on_board=True)
-        ply = decider.look().ply
-        for player in players:
-            ply_of(player, ply)
+        eventually(lambda: len({player.look().ply for player in players}) == 1)
 
 
 def test_each_sees_the_others_moves_without_loading_the_page_again(host: Visitor, guest: Visitor) -> None:
@@ -132,7 +132,7 @@ def test_the_lobby_lists_the_table_and_whose_turn_it_is(visit: Opened) -> None:
     path = host.page.url.removeprefix(host.address)
     other.go("/lobby")
     other.photograph("lobby-open-phone-en")
-    other.page.locator(f"a[href='{path}']").click()
+    other.follow(other.page.locator(f"a[href='{path}']"))
     other.act("join").click()
     host.wait_for_turn()
     host.go("/lobby")

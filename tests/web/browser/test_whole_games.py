@@ -45,7 +45,7 @@ def check_end(visitor: Visitor, language: str, name: str) -> None:
     expect(visitor.moves).to_have_count(0)
     check_words(visitor, language)
     visitor.photograph(f"end-{name}-{language}")
-    page.locator("#decision a[href^='/replays/']").click()
+    visitor.follow(page.locator("#decision a[href^='/replays/']"))
     expect(page.locator("#ply")).to_be_visible()
     check_words(visitor, language)
 
@@ -82,8 +82,8 @@ def test_a_rematch_is_one_click_away(visit: Opened) -> None:
     visitor.set_up("me", "bot-greedy")
     visitor.play_to_the_end()
     first = visitor.page.url
-    visitor.act("rematch").click()
-    visitor.page.wait_for_url(lambda url: url != first and "/tables/" in url)
+    visitor.follow(visitor.act("rematch"))
+    assert visitor.page.url != first
     assert not visitor.wait_for_turn().over
 
 

@@ -14,7 +14,7 @@ def test_a_whole_game_is_played_by_plain_forms(visit: Opened) -> None:
     visitor.photograph("plain-phone-uk")
     assert visitor.play_to_the_end() > 0
     expect(visitor.page.locator(".end svg.chart").first).to_be_visible()
-    visitor.act("rematch").click()
+    visitor.follow(visitor.act("rematch"))
     assert not visitor.wait_for_turn().over
 
 
@@ -23,27 +23,25 @@ def test_chat_habits_questions_and_leaving_need_no_script(visit: Opened) -> None
     visitor.set_up("me", "friend")
     page = visitor.page
     page.locator("#chat-text").fill("Cześć")
-    page.locator(".chat-form button").click()
+    visitor.follow(page.locator(".chat-form button"))
     expect(page.locator(".chat .said").first).to_contain_text("Cześć")
-    page.locator("button[name=hold_last]").click()
+    visitor.follow(page.locator("button[name=hold_last]"))
     expect(page.locator("button[name=hold_last]")).to_have_attribute("aria-pressed", "true")
     visitor.press(visitor.look().choice())
-    visitor.act("undo").click()
+    visitor.follow(visitor.act("undo"))
     expect(visitor.moves.first).to_be_visible()
     page.locator("summary").filter(has=page.locator("xpath=..//select[@name='move']")).first.click()
-    page.locator("form[action$='/why'] button").click()
+    visitor.follow(page.locator("form[action$='/why'] button"))
     expect(page.locator("#notices .notice")).to_contain_text("—")
-    visitor.act("leave").click()
-    assert visitor.wait_for_turn().over
+    visitor.let_bots_finish()
 
 
 def test_a_replay_is_stepped_through_by_links(visit: Opened) -> None:
     visitor = visit("en", java_script_enabled=False)
     visitor.set_up("me", "bot-greedy")
-    visitor.act("leave").click()
-    assert visitor.wait_for_turn().over
-    visitor.page.locator("#decision a[href^='/replays/']").click()
-    visitor.page.locator("[data-step=first]").click()
+    visitor.let_bots_finish()
+    visitor.follow(visitor.page.locator("#decision a[href^='/replays/']"))
+    visitor.follow(visitor.page.locator("[data-step=first]"))
     expect(visitor.page.locator("#ply")).to_have_value("0")
-    visitor.page.locator("[data-step='1']").click()
+    visitor.follow(visitor.page.locator("[data-step='1']"))
     expect(visitor.page.locator("#ply")).to_have_value("1")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
 
 from tests.web.browser.artifacts import ARTIFACTS
+from tests.web.serving import eventually
 from tradewinds.games.machi_koro.components import IS_LANDMARK, NAMES
 
 __all__ = ["FITS", "Now", "Visitor", "settings"]
@@ -16,6 +19,7 @@ __all__ = ["FITS", "Now", "Visitor", "settings"]
 LANDMARKS = {f"build:{name}" for name, landmark in zip(NAMES, IS_LANDMARK, strict=True) if landmark}
 LIKED = ("build", "fulfil", "achieve", "place", "go", "queen", "take", "research", "shop", "house", "court", "elect")
 LONG_GAME = 400  # decisions; no game takes as many
+READY = re.compile(r'data-yours="yes"|class="panel end"')
 ADDRESS = re.compile(r"http\S+")  # its digits are no status
 BAD = 400  # the first HTTP status that says no
 
@@ -95,11 +99,35 @@ class Visitor:
     def go(self, path: str) -> None:
         """Opens a page of the site."""
         self.page.goto(path if path.startswith("http") else self.address + path)
+        self._settle()
+
+    def reload(self) -> None:
+        """Loads the page again."""
+        self.page.reload()
+        self._settle()
+
+    def follow(self, link: Locator) -> None:
+        """Presses what leads to another page, and waits until that is there with its script."""
+        with self.page.expect_navigation():
+            link.click()
+        self._settle()
+
+    def submit(self, button: Locator) -> None:
+        """Presses a button of the table; a plain form brings a page of its own."""
+        if self.scripted:
+            button.click()
+        else:
+            self.follow(button)
+
+    def _settle(self) -> None:
+        """Waits until the page of a table has had the first news, which tell everything: no more come unasked."""
+        if self.scripted and self.page.locator("#table").count():
+            self.page.locator("#table[data-version]").wait_for(state="attached")
 
     def start(self, game: str = "machi-koro") -> None:
         """One click on the start page."""
         self.go("/")
-        self.page.locator(f"form[action='/start'] button.act[value='{game}']").click()
+        self.follow(self.page.locator(f"form[action='/start'] button.act[value='{game}']"))
         self.arrive()
 
     def set_up(self, *seats: str, game: str = "machi-koro", plus: bool = False, public: bool = False) -> None:
@@ -112,13 +140,14 @@ class Visitor:
             self.page.locator("input[name=option-plus]").check()
         if public:
             self.page.locator("input[name=public][value=yes]").check()
-        self.page.locator("form[action='/tables'] button.act").click()
+        self.follow(self.page.locator("form[action='/tables'] button.act"))
         self.arrive()
 
     def arrive(self) -> None:
         """Waits for the page of a table."""
         self.page.wait_for_url(re.compile(r"/tables/[0-9a-f]+$"))
         self.page.locator("#table").wait_for()
+        self._settle()
 
     def photograph(self, name: str) -> None:
         """Keeps what is on the screen as an artefact of the run."""
@@ -147,11 +176,15 @@ class Visitor:
             if self.scripted:
                 ready.wait_for()
             else:
-                while not ready.count():  # the page comes again by itself; we are less patient
-                    self.page.reload()
+                self._wait_by_asking()
             now = self.look()
             if now.yours or now.over:  # else a forced decision has been made since
                 return now
+
+    def _wait_by_asking(self) -> None:
+        """Asks until there is something to decide, beside the page, which comes again by itself and may just do so."""
+        eventually(lambda: READY.search(self.context.request.get(self.page.url).text()))
+        self.page.goto(self.page.url)
 
     def wait_after(self, ply: int) -> None:
         """Waits until the page shows another position."""
@@ -160,7 +193,7 @@ class Visitor:
     def press(self, code: str, *, on_board: bool = False) -> None:
         """Makes a move by its button."""
         within = "#play" if on_board else "#decision"
-        self.page.locator(f"{within} button[name=move][value='{code}']").click()
+        self.submit(self.page.locator(f"{within} button[name=move][value='{code}']"))
 
     def play_once(self, *, on_board: bool = False) -> Now:
         """One decision, and what it leads to."""
@@ -180,8 +213,22 @@ class Visitor:
 
     def let_bots_finish(self) -> None:
         """Leaves, so that a bot plays the rest."""
-        self.act("leave").click()
+        self.submit(self.act("leave"))
+        if not self.scripted:
+            self._wait_by_asking()
         self.page.locator(".end").first.wait_for()
+
+    def count_news(self) -> None:
+        """Pages opened from now on note how much news they get, for `hearing_news`."""
+        self.page.add_init_script(COUNT_NEWS)
+
+    @contextmanager
+    def hearing_news(self) -> Iterator[None]:
+        """Waits until what is done meanwhile has come to the page, whether it shows it or not."""
+        page = self.page.locator("html")
+        heard = page.get_attribute("data-news")
+        yield
+        expect(page).not_to_have_attribute("data-news", str(heard))
 
     def mark(self) -> None:
         """Notes that this very page is here, so that `same_page` can tell."""
@@ -195,6 +242,16 @@ class Visitor:
         """Everything that the page says, to eyes and to ears."""
         return str(self.page.evaluate(SAID))
 
+
+COUNT_NEWS = """
+let news = 0;
+window.EventSource = class extends EventSource {
+  constructor(...where) {
+    super(...where);
+    this.addEventListener("message", () => { document.documentElement.dataset.news = news += 1; });
+  }
+};
+"""
 
 SAID = """() => {
   const told = ["aria-label", "title", "placeholder", "alt"];

@@ -2,6 +2,6 @@
 
 player = Игрок { $number }
 not-your-turn = Сейчас не ваш ход.
-unknown-move = В этой игре нет хода { $code }.
+unknown-move = В этой игре нет такого действия: { $code }.
 nothing-to-undo = Отменять нечего.
 list-and = и

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.council_of_four import rules
+from tradewinds.games.council_of_four.about import explain, facts, topics
 from tradewinds.games.council_of_four.components import MAPS, MOST_PLAYERS
 from tradewinds.games.council_of_four.moves import MOVES
 from tradewinds.games.council_of_four.picture import draw
@@ -45,4 +46,7 @@ COUNCIL_OF_FOUR = Game(
     hidden=True,
     picture=draw,
     minutes=(40, 70),
+    explain=explain,
+    topics=topics,
+    facts=facts,
 )

@@ -4,13 +4,15 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.machi_koro import rules
+from tradewinds.games.machi_koro.about import OPTION_FIGURES, explain, facts, topics
 from tradewinds.games.machi_koro.components import MOST_PLAYERS
+from tradewinds.games.machi_koro.events import EVENTS
+from tradewinds.games.machi_koro.judgement import worth
 from tradewinds.games.machi_koro.moves import MOVES
 from tradewinds.games.machi_koro.picture import draw
-from tradewinds.games.machi_koro.rules.legality import REFUSALS
-from tradewinds.games.machi_koro.rules.sight import FEATURES
+from tradewinds.games.machi_koro.reasons import REASONS
+from tradewinds.games.machi_koro.rules.knowledge import FEATURES
 from tradewinds.games.machi_koro.state import DTYPE
-from tradewinds.games.machi_koro.story import tell_events, tell_move, tell_refusal
 from tradewinds.games.machi_koro.view import view
 
 MACHI_KORO = Game(
@@ -18,22 +20,24 @@ MACHI_KORO = Game(
     seats=range(2, MOST_PLAYERS + 1),
     dtype=DTYPE,
     moves=MOVES,
+    reasons=REASONS,
+    events=EVENTS,
     rules=rules,
-    refusals=REFUSALS,
+    worth=worth,
     features=FEATURES,
     options=(
-        Option("plus"),
-        Option("limited_market"),
+        Option("plus", figures=OPTION_FIGURES["plus"]),
+        Option("limited_market", figures=OPTION_FIGURES["limited_market"]),
         Option("reroll_any_dice"),
         Option("unclog_market"),
         Option("random_start"),
     ),
     folder=Path(__file__).parent,
     view=view,
-    tell_move=tell_move,
-    tell_refusal=tell_refusal,
-    tell_events=tell_events,
     passes=("pass",),
     picture=draw,
     minutes=(20, 40),
+    explain=explain,
+    topics=topics,
+    facts=facts,
 )

@@ -103,6 +103,7 @@ HARBOR = NUMBER["harbor"]
 AIRPORT = NUMBER["airport"]
 
 START_COINS = GAME["coins"]
+MALL_COINS = GAME["mall_coins"]
 MARKET_KINDS = GAME["market_kinds"]
 HARBOR_FROM = GAME["harbor_from"]
 HARBOR_ADDS = GAME["harbor_adds"]

@@ -5,10 +5,22 @@ from __future__ import annotations
 import numpy as np
 
 from tradewinds.core.state import record_type
+from tradewinds.core.things import Numbering
 from tradewinds.games.machi_koro.components import KINDS, MOST_PLAYERS
 
-PHASES = ("start", "market", "roll", "dice", "reroll", "harbor", "catch", "victim", "give", "take", "build", "over")
-START, MARKET, ROLL, DICE, REROLL, HARBOR_CHOICE, CATCH_ROLL, VICTIM, GIVE, TAKE, BUILD, ENDED = range(len(PHASES))
+PHASES = Numbering()
+START = PHASES.add("start")
+MARKET = PHASES.add("market")
+ROLL = PHASES.add("roll")
+DICE = PHASES.add("dice")
+REROLL = PHASES.add("reroll")
+HARBOR_CHOICE = PHASES.add("harbor")
+CATCH_ROLL = PHASES.add("catch")
+VICTIM = PHASES.add("victim")
+GIVE = PHASES.add("give")
+TAKE = PHASES.add("take")
+BUILD = PHASES.add("build")
+ENDED = PHASES.add("over")
 
 DTYPE = record_type(
     __name__,

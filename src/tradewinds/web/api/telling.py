@@ -47,7 +47,7 @@ def _option_about(option: Option, words: Words) -> OptionAbout:
     return OptionAbout(
         name=option.name,
         title=_said(words, key, option.name),
-        about=_said(words, f"{key}-about", ""),
+        about=option.about(words),
         choices=[Choice(value=value, title=_said(words, f"{key}-{value}", str(value))) for value in values],
         default=option.default,
     )

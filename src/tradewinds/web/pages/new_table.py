@@ -35,10 +35,7 @@ async def new_table_page(request: Request, game: str = "") -> Response:
 async def _show(request: Request, game: Game, chosen: dict[str, str], notice: str = "", status: int = 200) -> Response:
     visitor = await visitor_of(request)
     words = game.words(visitor.language)
-    options = [
-        (option, words.say(f"option-{option.name}"), words.say(f"option-{option.name}-about"))
-        for option in game.options
-    ]
+    options = [(option, words.say(f"option-{option.name}"), option.about(words)) for option in game.options]
     return await show(
         request,
         "new_table.html",

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import cache
-from typing import Any
 
-from tradewinds.core.game import Game
 from tradewinds.core.match import Match
 from tradewinds.core.words import Words
-from tradewinds.web.pages.pictures import things_in
 
 __all__ = ["glossary", "move_with", "questions"]
 
@@ -19,25 +14,10 @@ POINTLESS = ("only-chance", "no-such-player", "not-in-this-game", "never-played"
 
 def glossary(match: Match, viewpoint: int | None, words: Words) -> dict[str, tuple[str, str]]:
     """Everything on the table that the game can explain: its name and what it does."""
-    view = match.view(viewpoint)
-    told = {thing: _told(match.game, thing, words) for thing in match.game.topics(view)}
-    found = {thing: topic for thing, topic in told.items() if topic} or _by_keys(view, words)
-    return dict(sorted(found.items(), key=lambda item: _in_order(item[1][0])))
-
-
-@cache  # a game and its words live as long as the process
-def _told(game: Game, thing: str, words: Words) -> tuple[str, str] | None:
-    topic = game.explain(thing)
-    return (words.say(topic.name), "\n".join(words.say(line) for line in topic.lines)) if topic else None
-
-
-def _by_keys(view: Mapping[str, Any], words: Words) -> dict[str, tuple[str, str]]:
-    """The same of a game that has only words for it, until every game explains itself."""
-    return {
-        thing: (words.say(f"card-{thing}"), words.say(f"effect-{thing}"))
-        for thing in things_in(view)
-        if words.knows(f"effect-{thing}") and words.knows(f"card-{thing}")
-    }
+    game, say = match.game, words.in_print.say
+    topics = {thing: game.explain(thing) for thing in game.topics(match.view(viewpoint))}
+    found = {thing: (say(topic.name), "\n".join(map(say, topic.lines))) for thing, topic in topics.items() if topic}
+    return dict(sorted(found.items(), key=lambda item: item[1][0]))
 
 
 def questions(match: Match, viewpoint: int | None, names: list[str], language: str) -> dict[str, str]:
@@ -46,11 +26,11 @@ def questions(match: Match, viewpoint: int | None, names: list[str], language: s
     refused = {move: int(game.rules.refusal(seen, move)) for move in range(len(game.moves))}
     asked = [match.move(move) for move, why in refused.items() if game.refusals[why] not in POINTLESS]
     told = {move.code: move.text(language, names) for move in asked}
-    return dict(sorted(told.items(), key=lambda item: _in_order(item[1])))
+    return dict(sorted(told.items(), key=lambda item: _by_number(item[1])))
 
 
-def _in_order(text: str) -> list[tuple[int, str]]:
-    """Texts by their letters, and numbers in them by size: order 2 comes before order 10."""
+def _by_number(text: str) -> list[tuple[int, str]]:
+    """Sorts as people count: 2 before 10."""
     return [(int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", text)]
 
 

@@ -39,7 +39,7 @@ class Speaker:
     """Says sentences of the pages in one language, for templates."""
 
     def __init__(self, language: str) -> None:
-        self.words: Words = words(language)
+        self.words: Words = words(language).in_print
 
     def __call__(self, key: str, **parameters: Parameter) -> str:
         return self.words.say(Message(key, parameters))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from typing import Any
 
+from tradewinds.core.about import Fact
 from tradewinds.core.game import Game
 from tradewinds.core.match import Match, Move
-from tradewinds.core.words import Message, Words
+from tradewinds.core.words import Message, Words, unbroken
 from tradewinds.games import find_game
 from tradewinds.web.house import LiveTable
 from tradewinds.web.house.house import HABITS
@@ -24,11 +23,6 @@ TURNS_TOLD = 8  # on the page of a table; the whole story has a page of its own
 LINES_OF_CHAT = 100
 
 
-def together(text: str) -> str:
-    """A sentence in which no line breaks between a number and what it counts."""
-    return re.sub(r"(?<=\d) (?=\w)", "\N{NO-BREAK SPACE}", text)
-
-
 @dataclass(frozen=True)
 class Chair:
     """A seat as the list of players shows it."""
@@ -42,7 +36,7 @@ class Chair:
     mine: bool
     decides: bool
     score: int | None
-    coins: int | None
+    facts: list[Fact]  # what matters beside the score
     won: bool
     passes: bool  # passes ahead of time, which everyone may know
     replaceable: bool
@@ -78,7 +72,7 @@ class Scene:
 
     def text(self, move: Move) -> str:
         """A move in words."""
-        return together(move.text(self.eyes.language, self.names))
+        return unbroken(move.text(self.eyes.language, self.names), self.eyes.language)
 
     @property
     def offered(self) -> list[Move]:
@@ -89,7 +83,7 @@ class Scene:
         """A score in words: the game's own, where it has some."""
         own = self.words.knows("score")
         return (
-            self.words.say(Message("score", {"count": count}))
+            self.words.in_print.say(Message("score", {"count": count}))
             if own
             else speaker(self.eyes.language)("points", count=count)
         )
@@ -161,7 +155,9 @@ def scene_of(table: LiveTable, eyes: Eyes) -> Scene:
         match=match,
         yours=yours,
         moves=match.moves() if match and yours and held is None and not eyes.curtain else [],
-        held=match.move(held).text(eyes.language, names) if match and held is not None else None,
+        held=unbroken(match.move(held).text(eyes.language, names), eyes.language)
+        if match and held is not None
+        else None,
         can_undo=match is not None and yours and table.can_undo(match.seat),
         question=_question(match, eyes, words),
     )
@@ -169,7 +165,7 @@ def scene_of(table: LiveTable, eyes: Eyes) -> Scene:
 
 def _question(match: Match | None, eyes: Eyes, words: Words) -> str:
     """What is being decided: in the game's words, where it has some."""
-    told = match.game.question(match.view(eyes.viewpoint), words) if match else None
+    told = match.game.question(match.view(eyes.viewpoint), words.in_print) if match else None
     return told or speaker(eyes.language)("what-now")
 
 
@@ -196,7 +192,7 @@ def _chair(scene: Scene, number: int) -> Chair:
         mine=number in scene.eyes.seats,
         decides=match is not None and match.seat == number,
         score=scene.game.scores(seen)[number] if seen is not None else None,
-        coins=coins_of(scene.game.view(seen), number) if seen is not None else None,
+        facts=scene.game.facts(scene.game.view(seen), number) if seen is not None else [],
         won=match is not None and number in match.winners,
         passes=bool(seat.habits.get("pass_ahead")),
         replaceable=bool(
@@ -209,14 +205,6 @@ def _chair(scene: Scene, number: int) -> Chair:
             and number not in scene.eyes.seats
         ),
     )
-
-
-def coins_of(view: dict[str, Any], number: int) -> int | None:
-    """A player's coins, in games that show them."""
-    players = view.get("players")
-    own = players[number] if isinstance(players, list) and number < len(players) else {}
-    coins = own.get("coins") if isinstance(own, dict) else None
-    return coins if isinstance(coins, int) else None
 
 
 def _chat(scene: Scene) -> list[ChatLine]:

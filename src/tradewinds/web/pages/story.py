@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from tradewinds.core.match import Match
 from tradewinds.core.state import WATCHER
-from tradewinds.core.words import Words
+from tradewinds.core.words import Words, unbroken
 
 __all__ = ["Line", "Turn", "first_ply", "named", "tell_story", "with_marks"]
 
@@ -37,6 +37,7 @@ def tell_story(
 ) -> list[Turn]:
     """What happened from one ply to another."""
     game, viewer = match.game, WATCHER if viewpoint is None else viewpoint
+    words, names = words.in_print, [unbroken(name, words.language) for name in names]
     positions = [state for state, _ in match.history[since:until]]
     positions.append(match.state if until is None or until >= match.ply else match.history[until][0])
     seen = [game.seen_by(state, viewer) for state in positions]

@@ -24,6 +24,8 @@ function listen() {
     if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
   };
 }
+// Whether news will not come by themselves; a stream that is just being opened begins with everything.
+const deaf = () => stream.readyState !== EventSource.OPEN && (!$("#offline").hidden || Date.now() - heard > 5000);
 // A connection can die without a word, as when a laptop wakes up.
 const heal = () => { if (Date.now() - heard > 40000) listen(); };
 setInterval(heal, 10000);
@@ -31,11 +33,24 @@ addEventListener("online", listen);
 document.addEventListener("visibilitychange", () => document.hidden || heal());
 phone.addEventListener("change", () => { rememberWidth(); listen(); });
 
-// One after the other: a piece may still be on its way when the next news arrive.
+// One after the other: a piece may still be on its way when the next news arrive. And never under a finger:
+// a button that is replaced between press and release is not pressed at all.
 let last = Promise.resolve();
 function receive(news) {
-  last = last.then(() => accept(news)).catch(console.error);
+  last = last.then(() => pressing).then(() => accept(news)).catch(console.error);
 }
+
+let pressing = Promise.resolve(), release = () => {};
+function press(event) {
+  if (!event.target.closest?.("button,a,summary,select,input,[data-explain]")) return;
+  release();
+  pressing = new Promise((done) => { release = done; });
+}
+const letGo = () => setTimeout(release, 50); // the click comes first
+addEventListener("pointerdown", press, true);
+addEventListener("keydown", (event) => { if (event.key === " ") press(event); }, true);
+["pointerup", "pointercancel", "contextmenu", "keyup"].forEach((end) => addEventListener(end, letGo, true));
+addEventListener("blur", letGo); // of the window
 
 async function accept(news) {
   skew = news.now - Date.now();
@@ -43,6 +58,7 @@ async function accept(news) {
     Object.entries(news.parts).forEach(([name, html]) => put(name, html));
     document.title = news.title;
     table.dataset.yours = news.yours ? "yes" : "no";
+    table.dataset.version = news.version;
   };
   const drawn = Object.entries(news.parts).filter(([name]) => name.startsWith("board-"));
   const moves = drawn.length && !("board" in news.parts) && !still.matches && !document.hidden;
@@ -53,9 +69,21 @@ async function accept(news) {
   yours = news.yours;
 }
 
+// What the parts show, without what is in them for parts of their own. News that change nothing touch nothing:
+// no choice, no open fold, no press is undone when a stream begins by telling everything.
+const bare = (html) => {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  $$("[data-part]", template.content).forEach((inner) => inner.replaceChildren());
+  return template.innerHTML;
+};
+const shown = new Map($$("[data-part]").map((place) => [place.dataset.part, bare(place.innerHTML)]));
+
 function put(name, html) {
-  const place = $(`[data-part="${CSS.escape(name)}"]`);
-  if (!place) return;
+  const place = $(`[data-part="${CSS.escape(name)}"]`), fresh = bare(html);
+  if (!place || shown.get(name) === fresh) return;
+  shown.set(name, fresh);
+  $$("[data-part]", place).forEach((inner) => shown.delete(inner.dataset.part));
   const focused = place.contains(document.activeElement) ? keyOf(document.activeElement) : "";
   const scrolled = $$("*", place).filter((each) => each.scrollTop && each.id).map((each) => [each.id, each.scrollTop]);
   if (place.hasAttribute("data-grow")) merge(place, parse(html));
@@ -124,8 +152,11 @@ function tell(sentence) {
   if (sentence) notice.scrollIntoView({ block: "nearest" });
 }
 
-let busy = false;
-document.addEventListener("submit", async (event) => {
+// One after the other, as they were pressed; what is on its way already, as after a double click, is not sent twice.
+const underway = new Set();
+let sent = Promise.resolve();
+const filledIn = (form, button) => new URLSearchParams(new FormData(form, button));
+document.addEventListener("submit", (event) => {
   const form = event.target, button = event.submitter;
   if (form.id === "why") {
     event.preventDefault();
@@ -135,23 +166,26 @@ document.addEventListener("submit", async (event) => {
   const action = button?.getAttribute("formaction") ?? form.getAttribute("action");
   if (!action?.startsWith(location.pathname) || form.method !== "post") return;
   event.preventDefault();
-  if (busy) return;
-  busy = true;
+  const body = filledIn(form, button), wish = `${action}?${body}`;
+  if (underway.has(wish)) return;
+  underway.add(wish);
+  sent = sent.then(() => send(action, body, form, button)).finally(() => underway.delete(wish));
+});
+
+async function send(action, body, form, button) {
   try {
-    const answer = await fetch(action, { method: "POST", headers: { accept: "application/json" }, body: new URLSearchParams(new FormData(form, button)) });
+    const answer = await fetch(action, { method: "POST", headers: { accept: "application/json" }, body });
     const { error, location: onwards } = await answer.json();
     tell(error ?? "");
     if (error) return;
-    if (form.hasAttribute("data-fetch")) form.reset();
+    if (form.hasAttribute("data-fetch") && `${filledIn(form, button)}` === `${body}`) form.reset(); // nothing written since
     if (onwards && onwards !== location.pathname) location.assign(onwards);
     else if (button?.hasAttribute("data-renew")) listen();
-    else if (stream.readyState !== EventSource.OPEN) location.reload();
+    else if (deaf()) location.reload();
   } catch {
     tell(table.dataset.failed);
-  } finally {
-    busy = false;
   }
-});
+}
 
 async function why(query, place) {
   const answer = await fetch(`${table.dataset.why}?${new URLSearchParams(query)}`, { headers: { accept: "application/json" } });

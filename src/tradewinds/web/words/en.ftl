@@ -1,4 +1,4 @@
-### What the pages say.
+### What the pages say, in British spelling; names printed on cards keep their own.
 
 ## Every page
 
@@ -37,7 +37,7 @@ players-range = { $least }–{ $most } players
 minutes-range = { $least }–{ $most } minutes
 promises-label = What you can rely on
 promise-no-account = No account, nothing to install: one click and you play.
-promise-friends = Friends join by a link, or share your device.
+promise-friends = Friends join with a link, or share your device.
 promise-fair = Dice and draws are fair, and after the game you can check every one.
 
 ## Lobby
@@ -121,7 +121,7 @@ bot = bot
 bot-stands-in = a bot stands in
 is-here = here
 is-away = away
-passes-ahead = passes ahead
+passes-ahead = will pass
 seat-open-now = free seat
 sit-here = Sit here
 won = winner
@@ -192,7 +192,7 @@ you-watch = You are watching: you see what everyone may see.
 invitation = Link to this table
 invite-hint = Send your friends the link to this page: whoever opens it can sit down.
 fill-with-bots = Give the free seats to bots and start
-commitment-hint = Fingerprint of the sealed chance, to check after the game:
+commitment-hint = The dice and draws of this game are fixed already. With this check code you can verify them after the game:
 why-not = Why not?
 why-hint = Ask about any move, and the rules answer.
 why-move = Move
@@ -215,7 +215,7 @@ key-help = this help
 replay = Replay
 replays-lead = Every finished game can be watched again, move by move:
 bring-record = Open a record
-bring-hint = A record is the small text file of a game. It is checked against the rules and, where the seed is known, against every roll. It is not stored.
+bring-hint = A record is the small text file of a game. It is checked against the rules and, where the secret number is known, against every roll. It is not stored.
 record-file = File
 record-text = Or paste its text
 show-record = Show it
@@ -223,20 +223,20 @@ move-of = Move { $ply } of { $plies } · turn { $turn }
 go-to-move = Move
 go = Go
 step-first = To the start
-step-back = One move back
-step-on = One move on
+step-back = Previous move
+step-on = Next move
 step-last = To the end
 fairness = Was it fair?
 fair =
-    Yes. The seed matches the commitment made before the game, and { $draws ->
-        [one] the one outcome of chance is the one it draws.
-       *[other] all { $draws } outcomes of chance are those it draws.
+    Yes. The dice and draws were fixed before the game by a secret number: { $draws ->
+        [one] the one there was checks out.
+       *[other] all { $draws } check out.
     }
-unfair = No: the outcomes of chance are not those that the seed draws.
-fair-secret = The seed of this game is not published yet, so its chance cannot be checked.
-fair-by-hand = Chance was played by hand in this game.
-commitment = Commitment, made before the game
-seed = Seed, published after it
+unfair = No: the dice and draws are not the ones fixed before the game.
+fair-secret = The secret number of this game is not public yet, so its dice and draws cannot be checked.
+fair-by-hand = In this game the dice and draws were entered by hand.
+commitment = Check code, published before the game
+seed = Secret number, published after it
 download-record = Download the record
 
 ## Account
@@ -269,7 +269,7 @@ error-title-stop = Not this way
 error-title-storm = A squall on our side
 error-code = Code { $code }
 back-to-start = To the games
-no-such-page = There is no such page. The address may have a slip in it.
+no-such-page = There is no such page. There may be a typo in the address.
 no-such-game = There is no such game here.
 wrong-method = This address does not take that kind of request.
 bad-form = Something in the form was not as expected. Please go back and try again.
@@ -281,7 +281,7 @@ too-many-requests = Too many requests. Please wait a minute.
 cannot-be-done = That cannot be done.
 our-fault = Something went wrong on our side. Your game is safe; please try again in a moment.
 no-such-table = There is no such table. The link may be incomplete.
-bad-table = A table cannot be set up like that.
+bad-table = These settings do not work.
 game-has-started = The game has already started.
 seated-already = You already have a seat at this table.
 seat-taken = That seat is taken.
@@ -302,7 +302,7 @@ chat-full = This chat is full.
 no-such-bot = There is no bot { $bot }.
 bad-clock = That is not a time a clock can be set to.
 bad-token = That token is not valid.
-form-expired = The form is out of date, or cookies are switched off. Please load the page again.
+form-expired = The form is out of date, or cookies are switched off. Please reload the page.
 account-already = You already have an account.
 password-length = A password has { $least } to { $most } characters.
 name-taken = The name { $name } is taken.

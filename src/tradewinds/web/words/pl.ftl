@@ -50,7 +50,7 @@ no-games-yet = Nie masz teraz żadnej gry. Zacznij tutaj:
 no-open-tables = Nikt teraz nie czeka na graczy. Utwórz publiczny stół, a inni znajdą go tutaj.
 game-over = Koniec gry
 your-turn = Twoja kolej
-turn-of = Kolej: { $name }
+turn-of = Teraz gra: { $name }
 waiting-for =
     Czekamy jeszcze na { $free ->
         [one] { $free } gracza
@@ -62,23 +62,23 @@ waiting-for =
 seats = Gracze
 seats-hint = Od { $least } do { $most } graczy. Gra zacznie się, gdy nie będzie wolnych miejsc.
 seat-number = Miejsce { $number }
-seat-name = Imię dla miejsca { $number }
+seat-name = Nazwa dla miejsca { $number }
 seat-me = Ja
 seat-open = Wolne dla zaproszonych
 seat-friend = Znajomy na tym urządzeniu
 seat-bot = Bot: { $level }
 seat-none = Nikt
-name-if-you-like = Imię, jeśli chcesz
+name-if-you-like = Nazwa, jeśli chcesz
 friend = Znajomy { $number }
 bot-random = początkujący, gra na chybił trafił
-bot-greedy = solidny, waży każdy ruch
+bot-greedy = solidny, rozważa każdy ruch
 bot-name =
     { $number ->
         [1] Bosman
         [2] Szyper
         [3] Pilot
         [4] Kuk
-       *[other] Sternik
+       *[other] Ochmistrz
     }
 options = Warianty gry
 clock = Zegar
@@ -124,8 +124,8 @@ you = ty
 bot = bot
 bot-stands-in = gra bot
 is-here = przy stole
-is-away = nieobecność
-passes-ahead = pasuje z góry
+is-away = poza stołem
+passes-ahead = spasuje
 seat-open-now = wolne miejsce
 sit-here = Usiądź tutaj
 won = zwycięstwo
@@ -185,28 +185,28 @@ chat-empty = Nikt jeszcze nic nie napisał.
 mute = Wycisz
 mute-label = Wycisz wiadomości: { $name }
 muted = Wyciszono wiadomości: { $name }.
-unmute = Pokaż
+unmute = Wyłącz wyciszenie
 unmute-label = Znowu pokazuj wiadomości: { $name }
 tools = Stół
 habits = Jak lubisz grać
 habit-play-forced = Wykonuj mój ruch za mnie, gdy jest tylko jeden
 habit-hold-last = Pytaj, zanim zakończę turę
 habit-pass-ahead = Spasuj raz, przy najbliższej okazji
-leave = Odejdź od stołu
+leave = Opuść stół
 leave-hint = Dalej gra bot; możesz wrócić w każdej chwili.
 leave-hint-open = Twoje miejsce będzie wolne.
 you-watch = Oglądasz: widzisz to, co mogą widzieć wszyscy.
 invitation = Link do tego stołu
 invite-hint = Wyślij znajomym link do tej strony: kto go otworzy, będzie mógł usiąść do stołu.
 fill-with-bots = Oddaj wolne miejsca botom i zacznij
-commitment-hint = Odcisk zapieczętowanego losu, do sprawdzenia po grze:
+commitment-hint = Rzuty i karty tej gry są już ustalone. Tym kodem kontrolnym można je sprawdzić po grze:
 why-not = Dlaczego nie można?
 why-hint = Zapytaj o dowolny ruch, a odpowiedzą zasady.
 why-move = Ruch
 why-ask = Zapytaj
 why-answer = { $move } — { $answer }
 can-be-played = Możesz to teraz zrobić.
-glossary = Co jest co
+glossary = Słowniczek
 reconnecting = Utracono połączenie. Próbujemy ponownie…
 no-connection = Serwer jest nieosiągalny. Spróbuj ponownie za chwilę.
 notify-me = Powiadamiaj o mojej kolei
@@ -222,7 +222,7 @@ key-help = ta pomoc
 replay = Powtórka
 replays-lead = Każdą zakończoną grę można obejrzeć ruch po ruchu:
 bring-record = Otwórz zapis
-bring-hint = Zapis to mały plik tekstowy z grą. Sprawdzamy go według zasad, a gdy znane jest ziarno — także każdy rzut. Pliku nie przechowujemy.
+bring-hint = Zapis to mały plik tekstowy z grą. Sprawdzamy go według zasad, a gdy znana jest tajna liczba — także każdy rzut. Pliku nie przechowujemy.
 record-file = Plik
 record-text = Albo wklej tekst
 show-record = Pokaż
@@ -235,25 +235,25 @@ step-on = Krok naprzód
 step-last = Na koniec
 fairness = Czy było uczciwie?
 fair =
-    Tak. Ziarno zgadza się ze zobowiązaniem złożonym przed grą, a { $draws ->
-        [one] jedyny wynik losu jest tym, który ono wyznacza.
-        [few] wszystkie { $draws } wyniki losu są tymi, które ono wyznacza.
-       *[many] wszystkie wyniki losu ({ $draws }) są tymi, które ono wyznacza.
+    Tak. Rzuty i karty ustaliła przed grą tajna liczba: { $draws ->
+        [one] jedyny wynik się zgadza.
+        [few] zgadzają się wszystkie { $draws } wyniki.
+       *[many] zgadza się wszystkie { $draws } wyników.
     }
-unfair = Nie: wyniki losu nie są tymi, które wyznacza ziarno.
-fair-secret = Ziarno tej gry nie jest jeszcze ujawnione, więc losu nie można sprawdzić.
-fair-by-hand = W tej grze wyniki losu podawano ręcznie.
-commitment = Zobowiązanie złożone przed grą
-seed = Ziarno ujawnione po grze
+unfair = Nie: rzuty i karty nie są tymi, które ustalono przed grą.
+fair-secret = Tajna liczba tej gry nie jest jeszcze jawna, więc rzutów i kart nie można sprawdzić.
+fair-by-hand = W tej grze rzuty i karty wpisywano ręcznie.
+commitment = Kod kontrolny podany przed grą
+seed = Tajna liczba ujawniona po grze
 download-record = Pobierz zapis
 
 ## Profil
 
 account-kept = Twoje gry są zachowane na koncie na wszystkich urządzeniach.
 account-guest = Grasz jako gość: pamięta cię ta przeglądarka. Konto zachowa twoje gry na wszystkich urządzeniach.
-your-name = Twoje imię
+your-name = Twoja nazwa
 name-shown = Co widzą inni
-name = Imię
+name = Nazwa użytkownika
 password = Hasło
 register = Załóż konto
 register-hint = Dotychczasowe gry pozostaną twoje.
@@ -299,7 +299,7 @@ players-only = Mogą to zrobić tylko gracze tego stołu.
 nobody-to-replace = Na tym miejscu nie ma za kogo grać.
 player-is-here = Ten gracz jest przy stole.
 nothing-held = Żadna decyzja nie czeka na potwierdzenie.
-cannot-undo = Tego nie można cofnąć: rzucono już kostkami, odkryto kartę albo ruszył się ktoś inny.
+cannot-undo = Tego nie można cofnąć: rzucono już kostkami, odkryto kartę albo ktoś inny już zagrał.
 game-is-over = Gra jest skończona.
 game-not-over = Gra jeszcze się nie skończyła.
 game-not-started = Gra jeszcze się nie zaczęła.
@@ -318,9 +318,9 @@ bad-token = Ten klucz jest nieważny.
 form-expired = Formularz jest nieaktualny albo pliki cookie są wyłączone. Wczytaj stronę ponownie.
 account-already = Masz już konto.
 password-length = Hasło ma od { $least } do { $most } znaków.
-name-taken = Imię { $name } jest zajęte.
-wrong-login = Imię lub hasło jest błędne.
-bad-name = Imię ma od 1 do { $most } znaków.
+name-taken = Nazwa { $name } jest zajęta.
+wrong-login = Nazwa użytkownika lub hasło są błędne.
+bad-name = Nazwa ma od 1 do { $most } znaków.
 no-record = Najpierw wybierz plik albo wklej tekst zapisu.
 bad-record = Tego zapisu nie da się odczytać: błąd jest w wierszu { $line }.
 record-forgotten = Tego zapisu już tu nie ma. Otwórz go ponownie ze swojego pliku.

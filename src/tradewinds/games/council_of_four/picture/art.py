@@ -14,7 +14,17 @@ from pathlib import Path
 from typing import Any
 
 from tradewinds.core.picture import Art, read_symbols, set_text, use
-from tradewinds.games.council_of_four.components import CARDS, COLOURS, PERMITS, PERMITS_A_REGION, REGIONS, TABLES
+from tradewinds.games.council_of_four.components import (
+    CARDS,
+    CHANGE_SERVANTS,
+    COLOURS,
+    ELECT_COINS,
+    PERMITS,
+    PERMITS_A_REGION,
+    REGIONS,
+    SEND_SERVANTS,
+    TABLES,
+)
 
 __all__ = [
     "ART",
@@ -119,6 +129,7 @@ def token_width(bonuses: int) -> int:
 def _glyphs() -> Iterator[tuple[str, str]]:
     rewards = [entry["points"] for table in ("groups", "regions") for entry in _entries(table).values()]
     extra = [["points", points] for points in (*rewards, *TABLES["queen"]["points"])]
+    extra += [["coins", ELECT_COINS], ["servants", SEND_SERVANTS], ["servants", CHANGE_SERVANTS]]
     printed = [*_entries("permits").values(), *_entries("nobility").values(), *TABLES["tokens"]["bonuses"], extra]
     for kind, amount in sorted({(kind, amount) for bonuses in printed for kind, amount in bonuses}):
         yield glyph(kind, amount), use(sign(kind), 0, 0, GLYPH) + _figure(kind, amount)
@@ -153,7 +164,7 @@ def _permits() -> Iterator[tuple[str, str]]:
         yield f"cf-folded-{region}", f'<g fill="var(--card)" stroke="var(--quiet)">{folded}</g>'
         back = f'<rect width="48" height="{height}" rx="6" fill="var(--cf-{region}-deep)"/>'
         plate = f'<rect x="3" y="29" width="42" height="{height - 32}" rx="4" stroke="none"/>'
-        price = use("tw-again", 5, 35, 17) + use(glyph("servants", 1), 21, 31)
+        price = use("tw-again", 5, 35, 17) + use(glyph("servants", CHANGE_SERVANTS), 21, 31)
         yield f"cf-deck-{region}", _inked(back + plate) + price
     for number, (permit, bonuses) in enumerate(_entries("permits").items()):
         region = REGIONS[number // PERMITS_A_REGION]

@@ -95,15 +95,15 @@ def draw_politics(table: Table, x: float, y: float) -> str:
     below = f'<g transform="translate(3 3)">{use("cf-card-back")}</g>' if deck > 1 else ""
     face = below + use("cf-card-back") if deck else use("tw-site", 0, 0, *CARD)
     figure = set_text(str(deck), CARD[0] / 2, 37, 20, colour="cf-light" if deck else None)
-    drawn = Piece("politics-deck", face + figure, *CARD, told=table.say("picture-politics-deck", cards=deck)).at(x, y)
+    told = table.say("picture-politics-deck", cards=deck)
+    drawn = Piece("politics-deck", face + figure, *CARD, told=told, explain="cards").at(x, y)
     count = sum(discard.values())
     told = table.say("picture-discard", cards=count)
     if discard:
         told = f"{told} {table.cards(discard)}."
     pile = use("tw-site", 0, 0, *CARD) if not count else use("cf-card-blank", 3, 3) + use("cf-card-blank")
-    return drawn + Piece("politics-discard", pile + set_text(str(count), CARD[0] / 2, 37, 20), *CARD, told=told).at(
-        x + CARD[0] + 8, y
-    )
+    pile += set_text(str(count), CARD[0] / 2, 37, 20)
+    return drawn + Piece("politics-discard", pile, *CARD, told=told, explain="cards").at(x + CARD[0] + 8, y)
 
 
 def _rewards_width(table: Table) -> int:
@@ -124,7 +124,7 @@ def _queen_rewards(table: Table, x: float, y: float) -> Iterator[str]:
             glyph("points", entry["points"]), (QUEEN_REWARD[0] - GLYPH) / 2, 10
         )
         face += use("tw-crown", QUEEN_REWARD[0] / 2 - 7, -3, 14)
-        points = table.say("bonus-points", count=entry["points"])
+        points = table.say("bonus-points", points=entry["points"])
         key = "picture-queen-reward" if entry["owner"] is None else "picture-queen-reward-taken"
         owner = {} if entry["owner"] is None else {"player": table.player(entry["owner"])}
         told = table.say(key, number=n + 1, points=points, **owner)

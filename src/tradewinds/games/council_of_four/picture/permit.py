@@ -8,6 +8,7 @@ from typing import Any
 from tradewinds.core.picture import Offer, Piece, set_text, use
 from tradewinds.core.words import Name
 from tradewinds.games.council_of_four.components import PERMITS, PERMITS_A_REGION, REGIONS
+from tradewinds.games.council_of_four.phrases import permit as permit_named
 from tradewinds.games.council_of_four.picture.art import FOLDED, GLYPH, PERMIT, glyph, spent
 from tradewinds.games.council_of_four.picture.table import Table
 
@@ -22,9 +23,8 @@ def draw_permit(table: Table, permit: Mapping[str, Any], offer: Offer | None = N
     name, used = permit["name"], permit.get("used", False)
     told = table.say(
         "picture-permit-used" if used else "picture-permit",
-        letters=name.upper(),
-        cities=", ".join(table.name("city", city) for city in permit["cities"]),
         bonuses=table.bonuses(permit["bonuses"]),
+        **permit_named(name),
     )
     if folded:
         face = use(f"cf-folded-{REGIONS[PERMITS.index(name) // PERMITS_A_REGION]}")
@@ -64,7 +64,7 @@ def draw_reward(table: Table, reward: str) -> Piece:
     """The tile for all cities of a region or of a colour, and who has it."""
     entry = table.view["rewards"][reward]
     kind = "region" if reward in REGIONS else "group"
-    points = table.say("bonus-points", count=entry["points"])
+    points = table.say("bonus-points", points=entry["points"])
     told = _told(table, entry["owner"], of=Name(f"{kind}-{reward}"), points=points)
     sign = _region_sign(reward) if kind == "region" else use(f"cf-badge-{reward}", 2, 9, 19)
     face = use("tw-prized", 0, 0, *REWARD) + sign + use(glyph("points", entry["points"]), REWARD[0] - GLYPH - 1, 6)

@@ -150,7 +150,7 @@ def _hand(table: Table, seat: int) -> Iterator[tuple[Piece, int]]:
             face += use("cf-count") + set_text(f"×{count}", 34, 57, colour="card")
         told = table.say("picture-card", colour=Name(f"colour-{card}"), count=count)
         offer = table.offers.get(f"pay:{card}") if seat == table.view["seat"] else None
-        piece = Piece(f"hand-{seat}-{card}", face, *CARD, told=told, explain="cards", offer=offer)
+        piece = Piece(f"hand-{seat}-{card}", face, *CARD, told=told, explain=card, offer=offer)
         yield piece, n * _card_step(table, seat)
 
 
@@ -166,7 +166,7 @@ def _backs(table: Table, seat: int, held: int) -> Piece:
     backs = "".join(use("cf-card-back", n * BACK_STEP) for n in range(shown))
     figure = set_text(str(held), (shown - 1) * BACK_STEP + CARD[0] / 2, 37, 20, colour="cf-light")
     told = table.say("picture-hand", player=Seat(seat), cards=held)
-    return Piece(f"hand-{seat}", backs + figure, told=told)
+    return Piece(f"hand-{seat}", backs + figure, told=told, explain="cards")
 
 
 def _counted(table: Table, seat: int) -> Piece:
@@ -174,7 +174,7 @@ def _counted(table: Table, seat: int) -> Piece:
     held = table.view["players"][seat]["held"]
     drawing = use("cf-cards", 0, 0, 26) + set_text(str(held), 31, 20, FIGURE_SIZE, anchor="start")
     told = table.say("picture-hand", player=Seat(seat), cards=held)
-    return Piece(f"hand-{seat}", drawing, 31 + text_width(str(held), FIGURE_SIZE), 26, told=told)
+    return Piece(f"hand-{seat}", drawing, 31 + text_width(str(held), FIGURE_SIZE), 26, told=told, explain="cards")
 
 
 def _after_hand(table: Table, seat: int) -> tuple[int, int]:

@@ -46,7 +46,7 @@ class Table(Base):
 
     def bonuses(self, bonuses: Iterable[tuple[str, int]]) -> str:
         """Bonuses in words, as a list."""
-        return ", ".join(self.say(f"bonus-{kind}", count=amount) for kind, amount in bonuses)
+        return ", ".join(self.say(f"bonus-{kind}", **{kind: amount}) for kind, amount in bonuses)
 
     def colours(self, colours: Iterable[str]) -> str:
         """Colours as a list."""

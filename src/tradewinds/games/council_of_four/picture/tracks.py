@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tradewinds.core.picture import Part, Piece, set_text, shorten, use
+from tradewinds.games.council_of_four.about import space as brings
 from tradewinds.games.council_of_four.components import COIN_CAP, NOBILITY_END, TABLES
 from tradewinds.games.council_of_four.picture.art import ART, GLYPH, glyph
 from tradewinds.games.council_of_four.picture.court import POLITICS_WIDTH, draw_politics
@@ -48,9 +49,9 @@ def draw_tracks(table: Table) -> Part:
     nobles = [player["nobility"] for player in table.view["players"]]
     coins = [player["coins"] for player in table.view["players"]]
     if table.wide:
-        step = (table.width - 2 * PAD - SIGN - POLITICS_WIDTH - 12) / (NOBILITY_END + 1)
-        noble = _Track(PAD + SIGN, PAD, step, NOBILITY_END + 1, NOBLE)
-        purse = _Track(PAD + SIGN, PAD + NOBLE + GAP, step, COIN_CAP + 1, PURSE)
+        room = table.width - 2 * PAD - SIGN - POLITICS_WIDTH - 12
+        noble = _Track(PAD + SIGN, PAD, room / (NOBILITY_END + 1), NOBILITY_END + 1, NOBLE)
+        purse = _Track(PAD + SIGN, PAD + NOBLE + GAP, room / (COIN_CAP + 1), COIN_CAP + 1, PURSE)
         height = PAD + NOBLE + GAP + PURSE + PAD
         body = _nobility(table, noble, nobles) + _coins(purse, coins) + _politics(table, height)
         body += use("cf-nobility", PAD + 2, PAD + 18, 34) + use("tw-coin", PAD + 4, purse.top + 8, 30)
@@ -88,7 +89,7 @@ def _noble_space(table: Table, space: int, track: _Track) -> Piece:
     drawn = _space(0, 0, track, space, "card" if bonuses else "cf-fold")
     left = (track.width - GLYPH * len(bonuses)) / 2
     drawn += "".join(use(glyph(kind, amount), left + n * GLYPH, 3) for n, (kind, amount) in enumerate(bonuses))
-    told = table.say("picture-space", space=space, bonuses=table.bonuses(bonuses)) if bonuses else None
+    told = table.words.say(brings(space)) if bonuses else None
     return Piece(f"space-{space}", drawn, told=told, explain="nobility" if bonuses else None)
 
 

@@ -125,7 +125,7 @@ def _left(table: Table, room: float) -> tuple[Piece, int]:
         figure = set_text(words, x + 27, y + 16, LEFT_SIZE, anchor="start")
         drawn += f"<g{faint}>{use(symbol, x, y, 22)}{figure}</g>"
         x += width + LEFT_GAP
-    return Piece("left", drawn, told=told.strip()), y + LEFT_HEIGHT
+    return Piece("left", drawn, told=told.strip(), explain="mains"), y + LEFT_HEIGHT
 
 
 def _paid(table: Table, x: float, y: float) -> str:

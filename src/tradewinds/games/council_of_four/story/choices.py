@@ -10,27 +10,23 @@ from tradewinds.core.state import State
 from tradewinds.core.words import Message, Parameter
 from tradewinds.games.council_of_four import moves, state as phases
 from tradewinds.games.council_of_four.components import (
-    AMOUNTS,
-    BONUSES,
     CITY_PERMITS,
     COUNCIL_COINS,
     JOKER,
     JOKER_COINS,
     MOST_PAID,
-    PERMIT_BONUSES,
     PERMITS,
     QUEEN,
     ROAD_COINS,
     SLOTS,
-    TOKEN_BONUSES,
+    TABLES,
 )
+from tradewinds.games.council_of_four.phrases import Things, bonuses, letters, permit
 from tradewinds.games.council_of_four.rules.council import fitting, lowest_price, price, price_so_far
 from tradewinds.games.council_of_four.rules.placing import cheapest_travel, servants_due, travel_coins
-from tradewinds.games.council_of_four.story.moves import listed, permit_named, tell_move, things
+from tradewinds.games.council_of_four.story.moves import tell_move, things
 
 __all__ = ["tell_choice", "tell_question"]
-
-PRINTED = ("coins", "servants", "points", "cards", "nobility", "main")  # bonuses of tiles and tokens, as they are told
 
 
 def tell_choice(state: State, move: int) -> Message:
@@ -41,12 +37,6 @@ def tell_choice(state: State, move: int) -> Message:
 
 def _choice(key: str, move: int, **parameters: Parameter) -> Message:
     return Message(f"choice-{key}", things(move) | parameters)
-
-
-def _bonuses(printed: Any) -> dict[str, Parameter]:
-    """Bonuses as a list needs them: how many of each kind."""
-    counts = {BONUSES[code // AMOUNTS]: int(code % AMOUNTS) for code in printed if code}
-    return listed({kind: counts.get(kind, 0) for kind in PRINTED})
 
 
 def _court(state: State, move: int) -> Message:
@@ -61,24 +51,23 @@ def _court(state: State, move: int) -> Message:
 def _place(state: State, move: int) -> Message:
     city = move - moves.PLACE
     fitting_tiles = int(state.unused[state.active]) & int(CITY_PERMITS[city])
-    permits = [permit_named(tile) for tile in range(len(PERMITS)) if fitting_tiles >> tile & 1]
+    permits = [letters(PERMITS[tile]) for tile in range(len(PERMITS)) if fitting_tiles >> tile & 1]
     servants = int(servants_due(state, state.active, city))
     return _choice("place", move, permits=", ".join(permits), tiles=len(permits), fee=servants)
 
 
 def _take(state: State, move: int) -> Message:
     region, slot = divmod(move - moves.TAKE, SLOTS)
-    tile = int(state.shown[region, slot])
-    permit = permit_named(tile)
+    tile = PERMITS[state.shown[region, slot]]
     if state.phase == phases.PAY:
-        return Message("choice-take", {"permit": permit, "cost": int(price_so_far(state)), **_bonuses_of(tile)})
+        return Message("choice-take", permit(tile) | _bonuses_of(tile) | {"cost": int(price_so_far(state))})
     if state.bare_free_permit:
-        return Message("choice-take-bare", {"permit": permit})
-    return Message("choice-take-free", {"permit": permit, **_bonuses_of(tile)})
+        return Message("choice-take-bare", permit(tile))
+    return Message("choice-take-free", permit(tile) | _bonuses_of(tile))
 
 
-def _bonuses_of(tile: int) -> dict[str, Parameter]:
-    return _bonuses(PERMIT_BONUSES[tile])
+def _bonuses_of(tile: str) -> Things:
+    return bonuses(TABLES["permits"][tile])
 
 
 def _queen(state: State, move: int) -> Message:
@@ -91,11 +80,11 @@ def _queen(state: State, move: int) -> Message:
 
 
 def _reuse(state: State, move: int) -> Message:
-    return _choice("reuse", move, **_bonuses(TOKEN_BONUSES[state.token[move - moves.REUSE]]))
+    return _choice("reuse", move, **bonuses(TABLES["tokens"]["bonuses"][state.token[move - moves.REUSE]]))
 
 
 def _again(state: State, move: int) -> Message:
-    return _choice("again", move, **_bonuses_of(move - moves.AGAIN))
+    return _choice("again", move, **_bonuses_of(PERMITS[move - moves.AGAIN]))
 
 
 CHOICES: Mapping[str, Callable[[State, int], Message]] = {

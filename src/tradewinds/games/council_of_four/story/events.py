@@ -28,6 +28,7 @@ from tradewinds.games.council_of_four.components import (
     MERCHANTS,
     MOST_PLAYERS,
     NONE,
+    PERMITS,
     QUEEN,
     QUEEN_POINTS,
     REGIONS,
@@ -37,6 +38,7 @@ from tradewinds.games.council_of_four.components import (
     SLOTS,
     TENTH_MERCHANT,
 )
+from tradewinds.games.council_of_four.phrases import Things, bonuses, listed, permit
 from tradewinds.games.council_of_four.rules.council import price_so_far
 from tradewinds.games.council_of_four.rules.ending import (
     nobility_points,
@@ -47,7 +49,7 @@ from tradewinds.games.council_of_four.rules.ending import (
 )
 from tradewinds.games.council_of_four.rules.placing import servants_due, travel_coins
 from tradewinds.games.council_of_four.rules.turn import apply
-from tradewinds.games.council_of_four.story.moves import city_named, listed, permit_named
+from tradewinds.games.council_of_four.story.moves import city_named
 
 Events = list[Message]
 Cost = dict[str, int]
@@ -153,6 +155,7 @@ def _candidate(before: State, move: int, after: State) -> tuple[Events, Cost]:
         colour=Name(f"colour-{COLOURS[move - moves.CANDIDATE]}"),
         council=_council(before),
         gone=Name(f"colour-{COLOURS[gone]}"),
+        **({"fee": SEND_SERVANTS} if before.by_servant else {}),
     )
     return [elected], {}
 
@@ -168,7 +171,7 @@ def _pay(before: State, move: int, after: State) -> tuple[Events, Cost]:
     cards = listed({card: int(count) for card, count in zip(CARDS, before.paid, strict=True)})
     satisfies = event("satisfies", player=player, council=_council(before), cost=cost, **cards)
     if before.council != QUEEN:
-        return [satisfies, event("takes", player=player, permit=_taken(before, move))], {"coins": cost}
+        return [satisfies, event("takes", player=player, **_taken(before, move))], {"coins": cost}
     city = move - moves.QUEEN
     travel = int(travel_coins(before, city))
     stays = event("queen-stays", city=city_named(city))
@@ -177,9 +180,9 @@ def _pay(before: State, move: int, after: State) -> tuple[Events, Cost]:
     return [satisfies, comes if travel else stays, *placed], fee | {"coins": cost + travel}
 
 
-def _taken(before: State, move: int) -> str:
+def _taken(before: State, move: int) -> Things:
     region, slot = divmod(move - moves.TAKE, SLOTS)
-    return permit_named(before.shown[region, slot])
+    return permit(PERMITS[before.shown[region, slot]])
 
 
 def _spend(before: State, move: int, after: State) -> tuple[Events, Cost]:
@@ -188,7 +191,7 @@ def _spend(before: State, move: int, after: State) -> tuple[Events, Cost]:
 
 def _placed_with_permit(before: State, city: int, after: State) -> tuple[Events, Cost]:
     turned_over = int(after.used[before.active]) ^ int(before.used[before.active])
-    uses = event("uses", player=_active(before), permit=permit_named(turned_over.bit_length() - 1))
+    uses = event("uses", player=_active(before), **permit(PERMITS[turned_over.bit_length() - 1]))
     placed, fee = _placed(before, city, after)
     return [uses, *placed], fee
 
@@ -225,11 +228,11 @@ def _token(before: State, move: int, after: State) -> tuple[Events, Cost]:
 
 
 def _permit(before: State, move: int, after: State) -> tuple[Events, Cost]:
-    return [event("takes-free", player=_active(before), permit=_taken(before, move))], {}
+    return [event("takes-free", player=_active(before), **_taken(before, move))], {}
 
 
 def _again(before: State, move: int, after: State) -> tuple[Events, Cost]:
-    return [event("again", player=_active(before), permit=permit_named(move - moves.AGAIN))], {}
+    return [event("again", player=_active(before), **permit(PERMITS[move - moves.AGAIN]))], {}
 
 
 DONE: Mapping[int, Callable[[State, int, State], tuple[Events, Cost]]] = {
@@ -260,7 +263,10 @@ def _gains(before: State, move: int, cost: Cost, after: State) -> Events:
         "main": int(after.mains - before.mains) if same_turn else -cost.get("main", 0),
     }
     gained = {name: change[name] + cost.get(name, 0) for name in EVERYTHING}
-    gains = [event("gains", player=Seat(player), **listed(gained))] if any(gained.values()) else []
+    spaces = gained.pop("nobility")
+    gains = [event("gains", player=Seat(player), **bonuses(gained.items()))] if any(gained.values()) else []
+    if spaces:
+        gains.append(event("advances", player=Seat(player), spaces=spaces))
     lost = _coins_lost(before, move, after)
     return [*gains, event("coins-lost", lost=lost, end=COIN_CAP)] if lost else gains
 
@@ -280,7 +286,7 @@ def _turned_up(before: State, move: int, after: State) -> Events:
     """Permit tiles that are face up now and were not; tiles that were changed may be the same again."""
     changed = move - moves.CHANGE if before.phase == phases.ACTION and moves.CHANGE <= move < moves.SEND else NONE
     return [
-        event("turned-up", region=Name(f"region-{REGIONS[region]}"), permit=permit_named(after.shown[region, slot]))
+        event("turned-up", region=Name(f"region-{REGIONS[region]}"), **permit(PERMITS[after.shown[region, slot]]))
         for region in range(len(REGIONS))
         for slot in range(SLOTS)
         if after.shown[region, slot] not in (NONE, before.shown[region, slot])

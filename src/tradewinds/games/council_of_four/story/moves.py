@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tradewinds.core.state import State
-from tradewinds.core.words import Message, Name, Parameter, Seat
+from tradewinds.core.words import Message, Name, Seat
 from tradewinds.games.council_of_four import moves
 from tradewinds.games.council_of_four.components import (
     CHANGE_SERVANTS,
@@ -14,13 +14,12 @@ from tradewinds.games.council_of_four.components import (
     EXTRA_SERVANTS,
     HIRE_COINS,
     JOKER_COINS,
-    PERMITS,
     SEND_SERVANTS,
 )
+from tradewinds.games.council_of_four.phrases import Things, permit
 
-__all__ = ["city_named", "listed", "permit_named", "shown", "tell_move", "things"]
+__all__ = ["city_named", "shown", "tell_move", "things"]
 
-Things = dict[str, Parameter]
 OWN_WORDS = {"draw:unseen": "draw-unseen", "pay:joker": "pay-joker"}  # moves told unlike the others of their kind
 FIGURES: Mapping[str, Things] = {  # what a move costs or brings, where its words tell it
     "elect": {"coins": ELECT_COINS},
@@ -55,20 +54,6 @@ def city_named(city: int) -> Name:
     return Name(f"city-{CITIES[city]}")
 
 
-def permit_named(tile: int) -> str:
-    """A permit tile by the letters that are printed on it."""
-    return PERMITS[tile].upper()
-
-
-def listed(counts: Mapping[str, int]) -> dict[str, Parameter]:
-    """A list as its sentence needs it: how many of each, and the comma before each but the first that is there."""
-    parameters: dict[str, Parameter] = dict(counts)
-    names = list(counts)
-    for n, name in enumerate(names[1:], 1):
-        parameters[f"comma-{name}"] = ", " if any(counts[other] for other in names[:n]) else ""
-    return parameters
-
-
 def _player(about: str) -> Things:
     return {"player": Seat(moves.SEATS.index(about))}
 
@@ -76,10 +61,6 @@ def _player(about: str) -> Things:
 def _named(kind: str, key: str = "") -> Callable[[str], Things]:
     """A thing whose name is a message of its own."""
     return lambda about: {kind: Name(f"{key or kind}-{about}")}
-
-
-def _permit(about: str) -> Things:
-    return {"permit": permit_named(PERMITS.index(about))}
 
 
 def _slot(about: str) -> Things:
@@ -91,8 +72,8 @@ THINGS: Mapping[str, Callable[[str], Things]] = {
     "begin": _player,
     "map": _named("map", "option-map"),
     "lay": lambda about: {"number": int(about)},
-    "reveal": _permit,
-    "neutral": _permit,
+    "reveal": permit,
+    "neutral": permit,
     "councillor": _named("colour"),
     "draw": _named("colour"),
     "elect": _named("council"),
@@ -104,7 +85,7 @@ THINGS: Mapping[str, Callable[[str], Things]] = {
     "pay": _named("colour"),
     "take": _slot,
     "queen": _named("city"),
-    "spend": _permit,
+    "spend": permit,
     "reuse": _named("city"),
-    "again": _permit,
+    "again": permit,
 }

@@ -14,7 +14,6 @@ from tradewinds.games.council_of_four.components import (
     EXTRA_SERVANTS,
     HIRE_COINS,
     MERCHANTS,
-    MOST_PAID,
     QUEEN,
     REGIONS,
     SEND_SERVANTS,
@@ -119,8 +118,9 @@ def _asked(state: State, move: int) -> Figures:
     return {"asked": moves.MOVES.code(move).partition(":")[0]}
 
 
-def _all_paid(state: State, move: int) -> Figures:
-    return {"cards": MOST_PAID}
+def _granted(state: State, move: int) -> Figures:
+    """What a council that is satisfied grants."""
+    return {"asked": "queen" if state.council == QUEEN else "permit"}
 
 
 def _joker_price(state: State, move: int) -> Figures:
@@ -144,7 +144,7 @@ FIGURES: Mapping[str, Callable[[State, int], Figures]] = {
     "council-first": _council_first,
     "not-asked": _asked,
     "no-such-councillor": _council,
-    "council-satisfied": _all_paid,
+    "council-satisfied": _granted,
     "joker-too-dear": _joker_price,
     "other-council": _council,
     "permit-elsewhere": _chosen_city,

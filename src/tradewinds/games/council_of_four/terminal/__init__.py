@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tradewinds.core.words import Message, Words
+from tradewinds.core.words import Message, Name, Words
 from tradewinds.games.council_of_four.components import CARDS, EXTRA_SERVANTS, JOKER_COINS, TABLES
 from tradewinds.games.council_of_four.terminal.about import explain, things, ways
 from tradewinds.games.council_of_four.terminal.board import draw_court, draw_regions
@@ -45,7 +45,9 @@ def label(code: str, words: Words, names: Sequence[Text]) -> Text | None:
     verb, _, about = code.partition(":")
     if verb in ("candidate", "pay", "councillor", "draw") and about in CARDS:
         joker = f" +{JOKER_COINS}{SIGNS['coins']}" if code == "pay:joker" else ""
-        return Text.assemble(chip(about, words), f" {words.say(f'colour-{about}')}{joker}")
+        colour = Name(f"colour-{about}")
+        told = words.say(Message("terminal-card", {"colour": colour}) if verb in ("pay", "draw") else colour)
+        return Text.assemble(chip(about, words), f" {told}{joker}")
     if verb in CITY_SIGNS:
         return Text(f"{CITY_SIGNS[verb]} {listed([about], words)}")
     if verb in ("spend", "again", "reveal", "neutral"):
@@ -53,11 +55,12 @@ def label(code: str, words: Words, names: Sequence[Text]) -> Text | None:
     if verb == "lay":
         return bonuses(TABLES["tokens"]["bonuses"][int(about) - 1])
     if verb in ACTIONS:
-        return Text.assemble((place(about, words), style_of(about)), f": {action(verb, words)}")
+        where = words.say(f"council-{about}") if verb == "court" else place(about, words)
+        return Text.assemble((where, style_of(about)), f": {action(verb, words, alone=True)}")
     if verb == "take":
         region, _, slot = about.partition(":")
         tile = words.say(Message("terminal-take", {"slot": int(slot)}))
         return Text.assemble((place(region, words), style_of(region)), f": {tile}")
     if verb == "extra":
-        return Text(f"{words.say('card-main')} −{EXTRA_SERVANTS}{SIGNS['servants']}")
+        return Text(f"{words.say('thing-main')} −{EXTRA_SERVANTS}{SIGNS['servants']}")
     return None

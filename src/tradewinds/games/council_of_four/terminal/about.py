@@ -8,33 +8,25 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tradewinds.core.words import Message, Words
+from tradewinds.core.words import Message, Name, Words
+from tradewinds.games.council_of_four.about import TOPICS
 from tradewinds.games.council_of_four.components import (
     CARDS,
     CITIES,
     COLOURS,
     COUNCILS,
     GROUPS,
-    LETTERS,
     PERMITS,
     REGIONS,
-    REWARDS,
-    TABLES,
 )
+from tradewinds.games.council_of_four.phrases import letters
 from tradewinds.games.council_of_four.terminal.board import neighbours
 from tradewinds.games.council_of_four.terminal.signs import chip, chips, listed, place, style_of, told
-
-GENERAL = (  # what the rules have a word for, beside cities, rewards, colours and permit tiles
-    *("coins", "servants", "points", "cards", "joker", "nobility", "main", "mains", "quick", "token", "permit"),
-    *("again", "permits", "queen", "councils", "reserve", "merchants", "neutral", "rewards", "queen_rewards"),
-)
 
 
 def things(words: Words) -> dict[str, str]:
     """Cities, regions, groups, colours, permit tiles by their letters, and all that the rules have a word for."""
-    names = {thing: words.say(f"card-{thing}") for thing in (*CITIES, *REWARDS, *GENERAL)}
-    names |= {colour: words.say(f"colour-{colour}") for colour in COLOURS}
-    return names | {permit: permit.upper() for permit in PERMITS}
+    return {thing: letters(thing) if thing in PERMITS else words.say(topic.name) for thing, topic in TOPICS.items()}
 
 
 def ways(thing: str) -> list[str]:
@@ -52,42 +44,32 @@ def ways(thing: str) -> list[str]:
 
 def explain(thing: str, view: Mapping[str, Any], words: Words) -> RenderableType:
     """What a thing is and does, and where it is now."""
-    if thing in PERMITS:
-        return Group(*_permit(thing, words))
+    topic = TOPICS[thing]
+    lines = [Text(words.say(topic.name), style=f"bold {style_of(thing)}")]
     if thing in COLOURS:
-        return Group(*_colour(thing, view, words))
-    lines = [Text(words.say(f"card-{thing}"), style=f"bold {style_of(thing)}")]
+        lines += _colour(thing, view, words)
     if thing in CITIES:
         lines += _city(thing, view, words)
     if thing in REGIONS:
         lines += _region(thing, view, words)
     if thing in GROUPS:
         lines.append(Text(listed([city for city in CITIES if view["cities"][city]["group"] == thing], words)))
-    return Group(*lines, Text(words.say(f"effect-{thing}")))
-
-
-def _permit(permit: str, words: Words) -> Iterator[Text]:
-    yield Text(permit.upper(), style="bold")
-    yield Text(listed([CITIES[LETTERS.index(letter.upper())] for letter in permit], words))
-    yield Text(told(TABLES["permits"][permit], words))
-    yield Text(words.say("effect-permits"))
+    return Group(*lines, *[Text(words.say(line)) for line in topic.lines])
 
 
 def _colour(colour: str, view: Mapping[str, Any], words: Words) -> Iterator[Text]:
     """Where councillors of a colour are."""
-    yield Text.assemble(chip(colour, words), (f" {words.say(f'colour-{colour}')}", "bold"))
     places = [(place(name, words), seats.count(colour)) for name, seats in view["councils"].items()]
-    places.append((words.say("card-reserve"), view["reserve"].get(colour, 0)))
-    yield Text(" · ".join(f"{where}: {count}" for where, count in places))
-    yield Text(words.say("effect-councils"))
+    places.append((words.say("terminal-reserve"), view["reserve"].get(colour, 0)))
+    yield Text.assemble(chip(colour, words), " ", " · ".join(f"{where}: {count}" for where, count in places))
 
 
 def _city(name: str, view: Mapping[str, Any], words: Words) -> Iterator[Text]:
     city = view["cities"][name]
-    group = words.say(f"group-{city['group']}" if city["group"] else "terminal-no-group")
-    yield Text(f"{city['letter']} · {words.say('region-' + city['region'])} · {group}")
+    group = Message("terminal-group", {"group": Name(f"group-{city['group']}")})
+    yield Text(words.say(group if city["group"] else "terminal-no-group"))
     if city["token"]:
-        yield Text(f"{words.say('card-token')}: {told(city['token']['bonuses'], words)}")
+        yield Text(f"{words.say('thing-token')}: {told(city['token']['bonuses'], words)}")
     yield Text(f"{words.say('terminal-roads')}: {listed(neighbours(view, name), words)}")
 
 
@@ -97,5 +79,5 @@ def _region(region: str, view: Mapping[str, Any], words: Words) -> Iterator[Text
     permits = view["permits"][region]
     yield Text(words.say(Message("terminal-deck", {"count": permits["deck"]})))
     if permits["under"]:
-        tiles = ", ".join(permit.upper() for permit in permits["under"])
+        tiles = ", ".join(letters(permit) for permit in permits["under"])
         yield Text(words.say(Message("terminal-under", {"tiles": tiles})))

@@ -176,8 +176,8 @@ def draw_court(scene: Scene) -> RenderableType:
     parts = [
         ([*queen, *_council_moves(scene, "queen")], "  "),
         ([_title(scene, "terminal-reserve"), *reserve], " "),
-        ([_title(scene, "card-rewards"), *rewards, Text(" ").join(queens)], "  "),
-        ([_title(scene, "card-nobility"), *_nobility(scene)], "  "),
+        ([_title(scene, "thing-rewards"), *rewards, Text(" ").join(queens)], "  "),
+        ([_title(scene, "thing-nobility"), *_nobility(scene)], "  "),
     ]
     return Group(*[flow(items, between, scene.width, INDENT) for items, between in parts])
 

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tradewinds.core.terminal import flow
+from tradewinds.games.council_of_four.phrases import letters
 from tradewinds.games.council_of_four.terminal.board import MIDDLE
 from tradewinds.games.council_of_four.terminal.signs import (
     ARROW,
@@ -74,7 +75,7 @@ def _permits(scene: Scene, seat: int) -> list[Text]:
 def _permit(scene: Scene, permit: Mapping[str, Any], active: bool) -> Text:
     name = permit["name"]
     number = scene.number(f"spend:{name}", f"again:{name}") if active else Text()
-    return Text.assemble(number, (f"({name.upper()})", "dim") if permit["used"] else (name.upper(), "bold"))
+    return Text.assemble(number, (f"({letters(name)})", "dim") if permit["used"] else (letters(name), "bold"))
 
 
 def draw_turn(scene: Scene) -> list[RenderableType]:
@@ -112,7 +113,7 @@ def _payment(scene: Scene) -> Text:
 def draw_legend(scene: Scene) -> Text:
     """What the signs mean, and how many cards lie there."""
     signs = [sign for sign in SIGNS if sign != "neutral" or any(city["neutral"] for city in _cities(scene))]
-    parts = [Text(f"{SIGNS[sign]} {scene.say(f'card-{sign}')}") for sign in signs]
+    parts = [Text(f"{SIGNS[sign]} {scene.say(f'thing-{sign}')}") for sign in signs]
     parts.append(Text(f"{ROAD}AB {scene.say('terminal-roads')}"))
     cards = {"deck": scene.view["deck"], "discard": sum(scene.view["discard"].values())}
     parts.append(Text(scene.say("terminal-cards", **cards)))

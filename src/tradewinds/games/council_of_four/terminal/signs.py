@@ -18,6 +18,7 @@ from tradewinds.games.council_of_four.components import (
     LETTERS,
     SEND_SERVANTS,
 )
+from tradewinds.games.council_of_four.phrases import letters
 
 # Signs of bonuses and pieces; those of players are ● ◆ ■ ▲. All are one column wide.
 SIGNS = {
@@ -92,13 +93,14 @@ def style_of(name: str | None) -> str:
 
 def place(name: str, words: Words) -> str:
     """A council or region in short."""
-    return words.say("card-queen" if name == "queen" else f"region-{name}")
+    return words.say("council-queen" if name == "queen" else f"region-{name}")
 
 
-def action(verb: str, words: Words) -> str:
-    """What is done at a council or in a region, in short."""
+def action(verb: str, words: Words, *, alone: bool = False) -> str:
+    """What is done at a council or in a region, in short; where it stands alone, with whom it is about."""
     word, figure = ACTIONS[verb]
-    return f"{words.say(f'terminal-{word}')} {figure}".rstrip()
+    told = words.say("terminal-elect-whom" if alone and word == "elect" else f"terminal-{word}")
+    return f"{told} {figure}".rstrip()
 
 
 def chip(card: str, words: Words, count: int = 1) -> Text:
@@ -114,7 +116,7 @@ def chips(colours: Iterable[str], words: Words) -> Text:
 
 def permit_tile(name: str, gives: Iterable[Sequence[Any]]) -> Text:
     """A permit tile: letters and bonuses."""
-    return Text.assemble((f"{name.upper():<3}", "bold"), " ", bonuses(gives))
+    return Text.assemble((f"{letters(name):<5}", "bold"), " ", bonuses(gives))
 
 
 def bonuses(gives: Iterable[Sequence[Any]], between: str = " ") -> Text:
@@ -124,7 +126,7 @@ def bonuses(gives: Iterable[Sequence[Any]], between: str = " ") -> Text:
 
 def told(gives: Iterable[Sequence[Any]], words: Words) -> str:
     """Bonuses in words."""
-    return ", ".join(words.say(Message(f"bonus-{kind}", {"count": amount})) for kind, amount in gives)
+    return ", ".join(words.say(Message(f"bonus-{kind}", {kind: amount})) for kind, amount in gives)
 
 
 def listed(cities: Iterable[str], words: Words) -> str:

@@ -1,8 +1,8 @@
 ### The Council of Four in English.
 ###
 ### Forms of names. Regions and councils: .the stands inside a sentence. Regions and groups of cities: .in - in all of
-### them. Colours: .low - the word in a list, .card - a card, .councillor - a councillor. Maps: .name - the map alone.
-### Permit tiles go by the letters of their cities.
+### them, .low and .single - of one city. Colours: .low - the word in a list, .card - a card, .councillor - a councillor.
+### Maps: .name - the map alone. Permit tiles go by the letters of their cities, and their names where there is room.
 
 title = The Council of Four
 score =
@@ -34,21 +34,28 @@ city-osium = Osium
 
 region-coast = Coast
     .the = the coast
+    .low = coast
     .in = in all cities of the coast
 region-valley = Valley
     .the = the valley
+    .low = valley
     .in = in all cities of the valley
 region-mountains = Mountains
     .the = the mountains
+    .low = mountains
     .in = in all cities of the mountains
 group-gold = Gold cities
     .in = in all gold cities
+    .single = gold city
 group-silver = Silver cities
     .in = in all silver cities
+    .single = silver city
 group-bronze = Bronze cities
     .in = in all bronze cities
+    .single = bronze city
 group-iron = Iron cities
     .in = in all iron cities
+    .single = iron city
 council-coast = Council of the coast
     .the = the council of the coast
 council-valley = Council of the valley
@@ -91,138 +98,245 @@ colour-joker = Joker
 ## Bonuses
 
 bonus-coins =
-    { $count ->
-        [one] { $count } coin
-       *[other] { $count } coins
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }
 bonus-servants =
-    { $count ->
-        [one] { $count } servant
-       *[other] { $count } servants
+    { $servants ->
+        [one] { $servants } servant
+       *[other] { $servants } servants
     }
 bonus-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 bonus-cards =
-    { $count ->
-        [one] { $count } politics card
-       *[other] { $count } politics cards
+    { $cards ->
+        [one] { $cards } politics card
+       *[other] { $cards } politics cards
     }
 bonus-nobility =
-    { $count ->
-        [one] { $count } step of nobility
-       *[other] { $count } steps of nobility
-    }
+    { $nobility ->
+        [one] { $nobility } space
+       *[other] { $nobility } spaces
+    } on the nobility track
 bonus-main =
-    { $count ->
-        [one] { $count } more main action
-       *[other] { $count } more main actions
+    { $main ->
+        [one] { $main } more main action
+       *[other] { $main } more main actions
     }
 bonus-token =
-    { $count ->
-        [one] the bonus of a token of yours
-       *[other] the bonuses of { $count } different tokens of yours
+    { $token ->
+        [one] the bonus of one of your city tokens
+       *[other] the bonuses of { $token } different city tokens of yours
     }
 bonus-permit =
-    { $count ->
+    { $permit ->
         [one] a permit tile for free
-       *[other] { $count } permit tiles for free
+       *[other] { $permit } permit tiles for free
     }
 bonus-again =
-    { $count ->
-        [one] the bonuses of a permit tile of yours again
-       *[other] the bonuses of { $count } permit tiles of yours again
+    { $again ->
+        [one] the bonuses of one of your permit tiles again
+       *[other] the bonuses of { $again } of your permit tiles again
+    }
+bonuses =
+    { $coins ->
+        [0] { "" }
+       *[other] { bonus-coins }
+    }{ $servants ->
+        [0] { "" }
+       *[other] { $comma-servants }{ bonus-servants }
+    }{ $points ->
+        [0] { "" }
+       *[other] { $comma-points }{ bonus-points }
+    }{ $cards ->
+        [0] { "" }
+       *[other] { $comma-cards }{ bonus-cards }
+    }{ $nobility ->
+        [0] { "" }
+       *[other] { $comma-nobility }{ bonus-nobility }
+    }{ $main ->
+        [0] { "" }
+       *[other] { $comma-main }{ bonus-main }
+    }{ $token ->
+        [0] { "" }
+       *[other] { $comma-token }{ bonus-token }
+    }{ $permit ->
+        [0] { "" }
+       *[other] { $comma-permit }{ bonus-permit }
+    }{ $again ->
+        [0] { "" }
+       *[other] { $comma-again }{ bonus-again }
     }
 
-## What things are
+## What things are and do
 
-card-coins = Coins
-effect-coins = Coins pay for councils, for the queen’s journeys and for servants. The coin track ends at 20: what goes beyond is lost, unless the table plays with endless coins.
-card-servants = Servants
-effect-servants = Servants pay for quick actions. Placing a merchant, you give back 1 servant for each merchant of others in that city.
-card-points = Points
-effect-points = Whoever has the most at the end wins. Of players with equally many, the one with more servants and politics cards together wins.
-card-cards = Politics cards
-effect-cards = You draw 1 at the start of each turn and satisfy councils with them. When the deck is used up, the discard pile is shuffled into a new one.
-card-joker = Joker
-effect-joker = Stands for a card of any colour when you satisfy a council, and costs 1 coin more.
-card-nobility = Nobility track
-effect-nobility = Each step leads to the next space. 2: 2 points and 2 coins. 4: the bonus of 1 token in a city with your merchant. 6: another main action. 8: 3 points and 1 card. 10: a face-up permit tile for free. 12: 5 points and 1 servant. 14: the bonuses of one of your permit tiles again. 16: the bonuses of 2 different tokens. 18: 8 points. 19: 2 points. 20: 3 points. At the end, whoever is first on the track gets 5 points, whoever is second 2.
-card-main = Another main action
+permit =
+    { $letters } ({ $one }{ $cities ->
+        [1] { "" }
+       *[other] , { $two }
+    }{ $cities ->
+        [3] , { $three }
+       *[other] { "" }
+    })
+thing-coins = Coins
+thing-servants = Servants
+thing-points = Points
+thing-cards = Politics cards
+thing-nobility = Nobility track
+thing-main = Another main action
+thing-mains = Main actions
+thing-quick = Quick action
+thing-token = City token
+thing-permit = Permit tile for free
+thing-again = Bonuses again
+thing-permits = Permit tiles
+thing-queen = Queen
+thing-councils = Councils
+thing-reserve = Councillors in the reserve
+thing-merchants = Merchants
+thing-neutral = Neutral merchants
+thing-rewards = Reward tiles
+thing-queen_rewards = Queen’s reward tiles
+thing-end = End of the game
+effect-coins = Coins pay for councils, for moving the queen and for hiring servants.
+effect-coins-end = The coin track ends at { $end }: coins beyond it are lost, unless you play with endless coins.
+effect-servants = Servants pay for quick actions.
+effect-servants-fee = When you place a merchant, return a servant for each merchant of other players in that city.
+effect-points = Whoever has the most points at the end wins.
+effect-points-tie = If tied, whoever has more servants and politics cards together.
+effect-cards = Draw a card at the start of each turn. Use cards to satisfy councils.
+effect-cards-deck =
+    The deck has { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of each colour and { $jokers ->
+        [one] { $jokers } joker
+       *[other] { $jokers } jokers
+    }.
+effect-cards-shuffle = When the deck runs out, the discard pile is shuffled into a new one.
+effect-joker =
+    A joker counts as a card of any colour when you satisfy a council, and costs { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } more.
+effect-colour =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } and { $councillors ->
+        [one] { $councillors } councillor
+       *[other] { $councillors } councillors
+    } have this colour. Use its cards to satisfy its councillors.
+effect-nobility = Permit tiles and city tokens advance you on this track. Some spaces bring a bonus when you reach them:
+effect-space = Space { $space }: { bonuses }.
+effect-nobility-end =
+    At the end, whoever is first on the nobility track gets { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    }, whoever is second { $second }.
 effect-main = You may take one more main action this turn.
-card-mains = Main actions
-effect-mains = One in each turn: elect a councillor and get 4 coins; satisfy the council of a region and take one of its permit tiles; place a merchant with a permit tile; or satisfy the queen’s council and place a merchant where you bring the queen.
-card-quick = Quick action
-effect-quick = If you like, one in each turn, before or after a main action: hire a servant for 3 coins; change the face-up permit tiles of a region for 1 servant; elect a councillor for 1 servant, without getting coins; or take another main action for 3 servants.
-card-token = City token
-effect-token = Placing a merchant, you get the bonuses of the city’s token, and of the tokens of all cities with your merchants that roads join to it through such cities. On the nobility track, this sign brings the bonus of one such token, but of none with a step of nobility.
-card-permit = Permit tile for free
+effect-mains = Take one each turn:
+effect-mains-elect =
+    Elect a councillor and get { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+effect-mains-permit = Satisfy the council of a region and take one of its face-up permit tiles.
+effect-mains-place = Place a merchant with a permit tile.
+effect-mains-queen = Satisfy the queen’s council, move the queen and place a merchant where she ends.
+effect-quick = If you like, take one each turn, before or after a main action:
+effect-quick-hire =
+    Hire a servant for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+effect-quick-change =
+    Change the face-up permit tiles of a region for { $servants ->
+        [one] { $servants } servant
+       *[other] { $servants } servants
+    }.
+effect-quick-send =
+    Elect a councillor for { $servants ->
+        [one] { $servants } servant
+       *[other] { $servants } servants
+    }, without getting coins.
+effect-quick-extra =
+    Take another main action for { $servants ->
+        [one] { $servants } servant
+       *[other] { $servants } servants
+    }.
+effect-token = When you place a merchant, you get the bonuses of the city’s token and of every city of yours connected to it.
+effect-token-nobility = On the nobility track, this sign brings the bonus of a token in one of your cities, but of none that advances you on the nobility track.
 effect-permit = Take any face-up permit tile without paying for it.
-card-again = Bonuses again
 effect-again = Take the bonuses of one of your permit tiles again, even of a used one.
-card-permits = Permit tiles
-effect-permits = Taking a tile, you get its bonuses at once. It permits one merchant in one of the cities whose letters it shows, and is then turned over. At the end, whoever has the most tiles, used ones too, gets 3 points.
-card-queen = Queen
-effect-queen = Satisfy her council and bring her along the roads to a city, 2 coins a road, or leave her where she is: you place a merchant there without a permit tile.
-card-councils = Councils
-effect-councils = To satisfy a council, play 1 to 4 cards, each in the colour of a different councillor in it, and pay 10, 7, 4 or 0 coins. A councillor who is elected enters at the arrow and pushes the last one out.
-card-reserve = Councillors beside the board
-effect-reserve = These can be elected. Whoever is pushed out of a council joins them.
-card-merchants = Merchants
-effect-merchants = Everyone has 10, and a city takes one of each player. Whoever places all 10 first gets 3 points; then everyone else has one last turn.
-card-neutral = Neutral merchants
-effect-neutral = With two players, merchants of nobody’s stand in some cities. Each costs you 1 servant when you place a merchant there.
-card-rewards = Reward tiles
-effect-rewards = The first player with merchants in all cities of a region or colour takes its tile, and the queen’s reward tile on top. Their points count at the end.
-card-queen_rewards = Queen’s reward tiles
-effect-queen_rewards = 25, 18, 12, 7 and 3 points: one goes with each reward tile of a region or colour, as long as there are any.
-card-coast = { region-coast }
-effect-coast = Cities A to E. The first player with merchants in all of them gets 5 points and a queen’s reward tile.
-card-valley = { region-valley }
-effect-valley = Cities F to J. The first player with merchants in all of them gets 5 points and a queen’s reward tile.
-card-mountains = { region-mountains }
-effect-mountains = Cities K to O. The first player with merchants in all of them gets 5 points and a queen’s reward tile.
-card-gold = { group-gold }
-effect-gold = There are 5. The first player with merchants in all of them gets 20 points and a queen’s reward tile.
-card-silver = { group-silver }
-effect-silver = There are 4. The first player with merchants in all of them gets 12 points and a queen’s reward tile.
-card-bronze = { group-bronze }
-effect-bronze = There are 3. The first player with merchants in all of them gets 8 points and a queen’s reward tile.
-card-iron = { group-iron }
-effect-iron = There are 2. The first player with merchants in all of them gets 5 points and a queen’s reward tile.
-city-about = Place a merchant here with a permit tile that shows this letter, or with the queen’s help. You get the bonuses of the tokens of this city and of your cities joined to it.
-card-arkon = { city-arkon }
-effect-arkon = City A of the coast. { city-about }
-card-burgen = { city-burgen }
-effect-burgen = City B of the coast. { city-about }
-card-castrum = { city-castrum }
-effect-castrum = City C of the coast. { city-about }
-card-dorful = { city-dorful }
-effect-dorful = City D of the coast. { city-about }
-card-esti = { city-esti }
-effect-esti = City E of the coast. { city-about }
-card-framek = { city-framek }
-effect-framek = City F of the valley. { city-about }
-card-graden = { city-graden }
-effect-graden = City G of the valley. { city-about }
-card-hellar = { city-hellar }
-effect-hellar = City H of the valley. { city-about }
-card-indur = { city-indur }
-effect-indur = City I of the valley. { city-about }
-card-juvelar = { city-juvelar }
-effect-juvelar = City J of the valley. { city-about }
-card-kultos = { city-kultos }
-effect-kultos = City K of the mountains. { city-about }
-card-lyram = { city-lyram }
-effect-lyram = City L of the mountains. { city-about }
-card-merkatim = { city-merkatim }
-effect-merkatim = City M of the mountains. { city-about }
-card-naris = { city-naris }
-effect-naris = City N of the mountains. { city-about }
-card-osium = { city-osium }
-effect-osium = City O of the mountains. { city-about }
+effect-permits = When you take a permit tile, you get its bonuses at once.
+effect-permits-use = A permit tile lets you place one merchant in one of the cities whose letters it shows. Then it is turned over.
+effect-permits-end =
+    At the end, whoever has the most permit tiles, used ones included, gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+effect-permit-bonuses = Bonuses: { bonuses }.
+effect-queen =
+    Satisfy her council and move her along the roads to a city ({ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } a road), or leave her where she is. You place a merchant there without a permit tile.
+effect-councils = To satisfy a council, play 1 to { $most } cards, each in the colour of a different councillor in it, and pay:
+effect-councils-price =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }: { $cost ->
+        [0] no coins
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }.
+effect-councils-elect = A councillor who is elected enters at the arrow and pushes the last one out into the reserve.
+effect-reserve = These councillors can be elected. Whoever is pushed out of a council joins them.
+effect-merchants =
+    Everyone has { $merchants ->
+        [one] { $merchants } merchant
+       *[other] { $merchants } merchants
+    }, at most one in each city.
+effect-merchants-end =
+    Whoever is first to place all { $merchants } merchants gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Then everyone else has one last turn.
+effect-neutral = With two players, neutral merchants stand in some cities. Each costs you a servant when you place a merchant there.
+effect-rewards = The first player with merchants in all cities of a region or colour takes its tile and the top queen’s reward tile. Their points count at the end.
+effect-queen_rewards = Points, from the top of the stack: { $points }.
+effect-queen_rewards-pace = One goes with each reward tile of a region or colour, as long as there are any.
+effect-end-rewards = At the end, the points of reward tiles are added.
+effect-region = Cities { $letters }.
+effect-group =
+    { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }.
+effect-reward =
+    The first player with merchants in all of them gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and the top queen’s reward tile.
+effect-city = City { $letter } of { $region-the }.
+effect-city-place = Place a merchant here with a permit tile that shows this letter, or with the queen’s help.
+fact-rewards =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on reward tiles
+fact-merchants =
+    { $merchants ->
+        [one] { $merchants } merchant
+       *[other] { $merchants } merchants
+    } to place
+fact-nobility = space { $space } of the nobility track
 
 ## What is being decided
 
@@ -268,8 +382,8 @@ question-paid-queen =
         [one] { $cost } coin
        *[other] { $cost } coins
     }. { $step ->
-        [take] Bring the queen to a city
-       *[both] Play more, or bring the queen to a city
+        [take] Move the queen to a city
+       *[both] Play more, or move the queen to a city
     } ({ $road ->
         [one] { $road } coin
        *[other] { $road } coins
@@ -297,10 +411,10 @@ option-map-c2v2m1 = Map: coast 2, valley 2, mountains 1
     .name = coast 2, valley 2, mountains 1
 option-map-random = Random map
 option-endless_coins = Endless coins
-option-endless_coins-about = You keep coins beyond 20, the end of the coin track; otherwise they are lost.
-option-landing_bonus_only = Landing bonus only
-option-landing_bonus_only-about = Two steps of nobility at once bring only the bonus of the space where they end; otherwise that of the first one too.
-option-bare_free_permit = Bare free permit
+option-endless_coins-about = You keep coins beyond the end of the coin track; otherwise they are lost.
+option-landing_bonus_only = Bonus of the final space only
+option-landing_bonus_only-about = If you advance several spaces on the nobility track at once, only the final space brings its bonus; otherwise every space does.
+option-bare_free_permit = Free permit without bonuses
 option-bare_free_permit-about = The free permit tile of the nobility track brings no bonuses; otherwise it brings them like any other.
 
 ## Moves
@@ -308,8 +422,8 @@ option-bare_free_permit-about = The free permit tile of the nobility track bring
 move-begin = { $player } starts
 move-map = Play on the map: { $map-name }
 move-lay = Lay city token { $number }
-move-reveal = Turn up permit tile { $permit }
-move-neutral = Neutral merchants go to the cities of permit tile { $permit }
+move-reveal = Turn up permit tile { permit }
+move-neutral = Neutral merchants go to the cities of permit tile { permit }
 move-councillor = Seat { $colour-councillor }
 move-draw = Draw { $colour-card }
 move-draw-unseen = Draw a card
@@ -353,39 +467,13 @@ move-take =
         [1] first
        *[2] second
     } permit tile of { $region-the }
-move-queen = Bring the queen to { $city } and place a merchant there
-move-spend = Use permit tile { $permit }
+move-queen = Move the queen to { $city } and place a merchant there
+move-spend = Use permit tile { permit }
 move-reuse = Take the bonuses of the token in { $city }
-move-again = Take the bonuses of permit tile { $permit } again
+move-again = Take the bonuses of permit tile { permit } again
 
 ## Choices: legal moves, with what they cost and bring
 
-choice-bonuses =
-    { $coins ->
-        [0] { "" }
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }{ $servants ->
-        [0] { "" }
-        [one] { $comma-servants }{ $servants } servant
-       *[other] { $comma-servants }{ $servants } servants
-    }{ $points ->
-        [0] { "" }
-        [one] { $comma-points }{ $points } point
-       *[other] { $comma-points }{ $points } points
-    }{ $cards ->
-        [0] { "" }
-        [one] { $comma-cards }{ $cards } politics card
-       *[other] { $comma-cards }{ $cards } politics cards
-    }{ $nobility ->
-        [0] { "" }
-        [one] { $comma-nobility }{ $nobility } step of nobility
-       *[other] { $comma-nobility }{ $nobility } steps of nobility
-    }{ $main ->
-        [0] { "" }
-        [one] { $comma-main }{ $main } more main action
-       *[other] { $comma-main }{ $main } more main actions
-    }
 choice-court =
     Satisfy { $council-the } ({ $cards ->
         [one] { $cards } card fits
@@ -405,15 +493,15 @@ choice-place =
        *[other] { " " }({ $fee } servants)
     }
 choice-take =
-    Take permit tile { $permit } ({ choice-bonuses }) { $cost ->
+    Take permit tile { permit } { $cost ->
         [0] without paying coins
         [one] for { $cost } coin
        *[other] for { $cost } coins
-    }
-choice-take-free = Take permit tile { $permit } ({ choice-bonuses })
-choice-take-bare = Take permit tile { $permit }
+    }: { bonuses }
+choice-take-free = Take permit tile { permit }: { bonuses }
+choice-take-bare = Take permit tile { permit }
 choice-queen =
-    Bring the queen to { $city } ({ $cost } + { $travel ->
+    Move the queen to { $city } (council { $cost } + roads { $travel ->
         [one] { $travel } coin
        *[other] { $travel } coins
     }{ $fee ->
@@ -430,8 +518,8 @@ choice-queen-stays =
         [one] { ", " }{ $fee } servant
        *[other] { ", " }{ $fee } servants
     })
-choice-reuse = Token in { $city }: { choice-bonuses }
-choice-again = Permit tile { $permit } again: { choice-bonuses }
+choice-reuse = Token in { $city }: { bonuses }
+choice-again = Permit tile { permit } again: { bonuses }
 
 ## Refusals
 
@@ -449,7 +537,7 @@ refusal-coins-missing =
        *[other] { $cost } coins
     }: you are { $missing } short.
 refusal-servants-missing =
-    That takes { $cost ->
+    That requires { $cost ->
         [one] { $cost } servant
        *[other] { $cost } servants
     }: you are { $missing } short.
@@ -462,7 +550,7 @@ refusal-council-too-dear =
     }: you have { $coins }.
 refusal-no-city-in-reach =
     { $cost ->
-        [0] Every city still open to you takes at least { $least ->
+        [0] Every city still open to you requires at least { $least ->
             [one] { $least } servant
            *[other] { $least } servants
         }: you have { $servants }.
@@ -477,17 +565,21 @@ refusal-council-first =
         [satisfy] First satisfy { $council-the }.
        *[choose] Choose a council first.
     }
-refusal-none-in-reserve = No { $colour-low } councillor is beside the board now.
+refusal-none-in-reserve = There is no { $colour-low } councillor in the reserve now.
 refusal-not-in-hand = You do not have { $colour-card }.
 refusal-no-such-councillor = In { $council-the } there is no { $colour-low } councillor left to satisfy.
-refusal-council-satisfied = All { $cards } councillors are satisfied: now choose what for.
+refusal-council-satisfied =
+    The council is satisfied: now { $asked ->
+        [queen] move the queen
+       *[permit] take a permit tile
+    }.
 refusal-joker-too-dear =
     With one more joker, the council costs { $cost ->
         [one] { $cost } coin
        *[other] { $cost } coins
     }: you have { $coins }.
 refusal-cards-first = Play at least 1 card for the council first.
-refusal-other-council = You are satisfying { $council-the }: it does not grant that.
+refusal-other-council = You are satisfying { $council-the }: it does not allow that.
 refusal-slot-empty = There is no permit tile of { $region-the } in that place: the deck is used up.
 refusal-not-asked =
     { $asked ->
@@ -495,12 +587,12 @@ refusal-not-asked =
         [reuse] Only a space of the nobility track lets you choose a token.
        *[again] Only a space of the nobility track brings the bonuses of a permit tile again.
     }
-refusal-permit-not-yours = You have no permit tile { $permit }.
-refusal-permit-used = Permit tile { $permit } has been used already.
-refusal-permit-elsewhere = Permit tile { $permit } is not for { $city }.
+refusal-permit-not-yours = You have no permit tile { permit }.
+refusal-permit-used = Permit tile { permit } has been used already.
+refusal-permit-elsewhere = Permit tile { permit } is not for { $city }.
 refusal-not-your-city = You have no merchant in { $city }.
 refusal-no-token = There is no token in { $city }.
-refusal-token-noble = The token in { $city } brings a step of nobility: it cannot be chosen.
+refusal-token-noble = The token in { $city } advances you on the nobility track: it cannot be chosen.
 refusal-token-chosen = You have chosen the token in { $city } already: take another one.
 
 ## What happened
@@ -516,83 +608,71 @@ event-shuffled =
        *[other] { $cards } cards
     }, becomes the new deck.
 event-elects = { $player } elects { $colour-councillor } to { $council-the }; { $gone-councillor } leaves.
-event-sends = { $player } sends a servant to elect { $colour-councillor } to { $council-the }; { $gone-councillor } leaves.
+event-sends =
+    { $player } sends { $fee ->
+        [one] a servant
+       *[other] { $fee } servants
+    } to elect { $colour-councillor } to { $council-the }; { $gone-councillor } leaves.
 event-satisfies =
-    { $player } satisfies { $council-the } ({ $white ->
+    { $player } satisfies { $council-the } with { $white ->
         [0] { "" }
-        [1] { colour-white.low }
-       *[other] { colour-white.low } ×{ $white }
+        [one] { $white } { colour-white.low } card
+       *[other] { $white } { colour-white.low } cards
     }{ $black ->
         [0] { "" }
-        [1] { $comma-black }{ colour-black.low }
-       *[other] { $comma-black }{ colour-black.low } ×{ $black }
+        [one] { $comma-black }{ $black } { colour-black.low } card
+       *[other] { $comma-black }{ $black } { colour-black.low } cards
     }{ $orange ->
         [0] { "" }
-        [1] { $comma-orange }{ colour-orange.low }
-       *[other] { $comma-orange }{ colour-orange.low } ×{ $orange }
+        [one] { $comma-orange }{ $orange } { colour-orange.low } card
+       *[other] { $comma-orange }{ $orange } { colour-orange.low } cards
     }{ $purple ->
         [0] { "" }
-        [1] { $comma-purple }{ colour-purple.low }
-       *[other] { $comma-purple }{ colour-purple.low } ×{ $purple }
+        [one] { $comma-purple }{ $purple } { colour-purple.low } card
+       *[other] { $comma-purple }{ $purple } { colour-purple.low } cards
     }{ $blue ->
         [0] { "" }
-        [1] { $comma-blue }{ colour-blue.low }
-       *[other] { $comma-blue }{ colour-blue.low } ×{ $blue }
+        [one] { $comma-blue }{ $blue } { colour-blue.low } card
+       *[other] { $comma-blue }{ $blue } { colour-blue.low } cards
     }{ $pink ->
         [0] { "" }
-        [1] { $comma-pink }{ colour-pink.low }
-       *[other] { $comma-pink }{ colour-pink.low } ×{ $pink }
+        [one] { $comma-pink }{ $pink } { colour-pink.low } card
+       *[other] { $comma-pink }{ $pink } { colour-pink.low } cards
     }{ $joker ->
         [0] { "" }
-        [1] { $comma-joker }{ colour-joker.low }
-       *[other] { $comma-joker }{ colour-joker.low } ×{ $joker }
-    }){ $cost ->
+        [one] { $comma-joker }{ $joker } { colour-joker.low }
+       *[other] { $comma-joker }{ $joker } { colour-joker.low }s
+    }{ $cost ->
         [0] { "" }
-        [one] { " " }for { $cost } coin
-       *[other] { " " }for { $cost } coins
+        [one] { " " }and { $cost } coin
+       *[other] { " " }and { $cost } coins
     }.
-event-takes = { $player } takes permit tile { $permit }.
-event-takes-free = { $player } takes permit tile { $permit } for free.
+event-takes = { $player } takes permit tile { permit }.
+event-takes-free = { $player } takes permit tile { permit } for free.
 event-queen-comes =
-    { $player } brings the queen to { $city } for { $cost ->
+    { $player } moves the queen to { $city } for { $cost ->
         [one] { $cost } coin
        *[other] { $cost } coins
     }.
 event-queen-stays = The queen stays in { $city }.
-event-uses = { $player } uses permit tile { $permit }.
+event-uses = { $player } uses permit tile { permit }.
 event-places =
     { $player } places merchant { $placed } of { $merchants } in { $city }{ $fee ->
         [0] { "" }
         [one] { " " }for { $fee } servant
        *[other] { " " }for { $fee } servants
     }.
-event-gains =
-    { $player } gets { $coins ->
-        [0] { "" }
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }{ $servants ->
-        [0] { "" }
-        [one] { $comma-servants }{ $servants } servant
-       *[other] { $comma-servants }{ $servants } servants
-    }{ $points ->
-        [0] { "" }
-        [one] { $comma-points }{ $points } point
-       *[other] { $comma-points }{ $points } points
-    }{ $nobility ->
-        [0] { "" }
-        [one] { $comma-nobility }{ $nobility } step of nobility
-       *[other] { $comma-nobility }{ $nobility } steps of nobility
-    }{ $main ->
-        [0] { "" }
-        [one] { $comma-main }{ $main } more main action
-       *[other] { $comma-main }{ $main } more main actions
-    }.
+event-gains = { $player } gets { bonuses }.
+event-advances =
+    { $player } advances { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } on the nobility track.
 event-coins-lost =
-    { $lost ->
-        [one] { $lost } coin goes beyond { $end }, the end of the coin track, and is lost.
-       *[other] { $lost } coins go beyond { $end }, the end of the coin track, and are lost.
-    }
+    The coin track ends at { $end }: { $lost ->
+        [one] { $lost } coin is lost
+       *[other] { $lost } coins are lost
+    }.
 event-reward =
     { $player } has merchants { $place-in } and gets a reward tile for { $points ->
         [one] { $points } point
@@ -613,14 +693,14 @@ event-changes =
         [one] { $fee } servant
        *[other] { $fee } servants
     }.
-event-turned-up = A permit tile of { $region-the } is turned up: { $permit }.
+event-turned-up = A permit tile of { $region-the } is turned up: { permit }.
 event-extra =
     { $player } takes another main action for { $fee ->
         [one] { $fee } servant
        *[other] { $fee } servants
     }.
 event-reuses = { $player } takes the bonuses of the token in { $city }.
-event-again = { $player } takes the bonuses of permit tile { $permit } again.
+event-again = { $player } takes the bonuses of permit tile { permit } again.
 event-last-turns =
     { $player } has no merchants left to place and gets { $points ->
         [one] { $points } point
@@ -642,13 +722,13 @@ event-nobility-second =
        *[other] { $points } points
     }.
 event-most-permits =
-    { $player } has the most permit tiles, { $permits }, and gets { $points ->
+    { $player } has the most permit tiles ({ $permits }) and gets { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-tie = { $player } has the most servants and politics cards of those with the most points: { $things }.
+event-tie = Tied on points: { $player } has the most servants and politics cards ({ $things }).
 event-wins = { $player } wins!
-event-shares = { $player } shares the victory.
+event-shares = Shared victory: { $player }.
 
 ## Terminal
 
@@ -659,11 +739,13 @@ terminal-purple = pur
 terminal-blue = blu
 terminal-pink = pnk
 terminal-joker = jok
+terminal-card = { $colour-low }
 terminal-gold = gold
 terminal-silver = silver
 terminal-bronze = bronze
 terminal-iron = iron
 terminal-elect = elect
+terminal-elect-whom = elect a councillor
 terminal-court = satisfy
 terminal-change = change tiles
 terminal-take = tile { $slot }
@@ -672,6 +754,7 @@ terminal-under = At the bottom of the deck, in this order: { $tiles }
 terminal-reserve = Reserve
 terminal-roads = Roads
 terminal-no-group = the queen’s own city
+terminal-group = { $group-single }
 terminal-mains = main actions: { $count }
 terminal-quick = quick actions: { $count }
 terminal-waiting = still to come:
@@ -681,7 +764,7 @@ terminal-last-turns = all merchants are placed, these are the last turns
 
 ## Picture
 
-picture-board = The map
+picture-board = The board
 picture-court = The queen’s court
 picture-reserve = Reserve
 picture-reserved = { $colour }: { $count } in the reserve.
@@ -694,24 +777,23 @@ picture-reward-taken = Reward tile, { $of }: { $points }, taken by { $player }.
 picture-queen-reward = Queen’s reward tile { $number }: { $points }.
 picture-queen-reward-taken = Queen’s reward tile { $number }: { $points }, taken by { $player }.
 picture-council = { $council }, from the arrow on: { $colours }.
-picture-city = { $city } ({ $letter }): { $region }, { $group }.
-picture-city-queen = { $city } ({ $letter }): { $region }, the queen’s own city.
+picture-city = { $city } ({ $letter }): { $region-low }, { $group-single }.
+picture-city-queen = { $city } ({ $letter }): { $region-low }, the queen’s own city.
 picture-token = Token: { $bonuses }.
 picture-merchants = Merchants: { $players }.
 picture-nobody = neutral
 picture-queen = The queen is here.
-picture-permit = Permit tile { $letters }: { $cities }. Bonuses: { $bonuses }.
-picture-permit-used = Permit tile { $letters }, used: { $cities }. Bonuses: { $bonuses }.
+picture-permit = Permit tile { permit }. Bonuses: { $bonuses }.
+picture-permit-used = Permit tile { permit }, used. Bonuses: { $bonuses }.
 picture-slot = No permit tile
 picture-deck = { $region }: { $count } permit tiles face down.
 picture-nobility = Nobility
 picture-nobility-at = Nobility track: { $players }.
 picture-coins-at = Coins: { $players }.
-picture-space = Space { $space }: { $bonuses }.
 picture-player = { $player }: points { $points }, on reward tiles { $rewards }, coins { $coins }, servants { $servants }, merchants to place { $merchants }, nobility { $nobility }.
 picture-turn = It is their turn.
 picture-hand = { $player }: politics cards in hand: { $cards }.
-picture-card = { $colour } ×{ $count }
+picture-card = { $colour-low } ×{ $count }
 picture-mains = Main actions: { $count }
 picture-quick = Quick action: { $count }
 picture-bonuses = Bonuses still to come: { $bonuses }.

@@ -1,9 +1,10 @@
 ### „Rada Czterech” po polsku.
 ###
-### Formy nazw. Miasta: .in — gdzie, .to — dokąd. Regiony i grupy miast: .in — we wszystkich ich miastach, .gen —
-### dopełniacz. Rady: .low — mianownik w zdaniu, .gen — dopełniacz, .acc — biernik. Kolory: .low — karta na liście,
-### .card i .gen — karta w bierniku i dopełniaczu, .he — radny, .councillor — radny w bierniku i dopełniaczu.
-### Mapy: .name — sama nazwa. Zezwolenia nazywa się literami ich miast.
+### Formy nazw. Miasta: .in – gdzie, .to – dokąd. Regiony i grupy miast: .in – we wszystkich ich miastach, .low i
+### .single – o jednym mieście, .gen – dopełniacz. Rady: .low – mianownik w zdaniu, .gen – dopełniacz, .acc – biernik.
+### Kolory: .low – karta na liście, .card i .gen – karta w bierniku i dopełniaczu, .he – radny, .councillor – radny
+### w bierniku i dopełniaczu. Mapy: .name – sama nazwa. Zezwolenia nazywa się literami ich miast, a gdzie jest miejsce,
+### także nazwami.
 
 title = Rada Czterech
 score =
@@ -65,22 +66,29 @@ city-osium = Osium
 ## Regiony, grupy miast, rady
 
 region-coast = Wybrzeże
+    .low = wybrzeże
     .gen = wybrzeża
     .in = we wszystkich miastach wybrzeża
 region-valley = Dolina
+    .low = dolina
     .gen = doliny
     .in = we wszystkich miastach doliny
 region-mountains = Góry
+    .low = góry
     .gen = gór
     .in = we wszystkich miastach gór
 group-gold = Złote miasta
     .in = we wszystkich złotych miastach
+    .single = złote miasto
 group-silver = Srebrne miasta
     .in = we wszystkich srebrnych miastach
+    .single = srebrne miasto
 group-bronze = Brązowe miasta
     .in = we wszystkich brązowych miastach
+    .single = brązowe miasto
 group-iron = Żelazne miasta
     .in = we wszystkich żelaznych miastach
+    .single = żelazne miasto
 council-coast = Rada wybrzeża
     .low = rada wybrzeża
     .gen = rady wybrzeża
@@ -144,143 +152,264 @@ colour-joker = Dżoker
 ## Premie
 
 bonus-coins =
-    { $count ->
-        [one] { $count } moneta
-        [few] { $count } monety
-       *[many] { $count } monet
+    { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }
 bonus-servants =
-    { $count ->
-        [one] { $count } pomocnik
-       *[many] { $count } pomocników
+    { $servants ->
+        [one] { $servants } pomocnik
+       *[many] { $servants } pomocników
     }
 bonus-points =
-    { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-       *[many] { $count } punktów
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
 bonus-cards =
-    { $count ->
-        [one] { $count } karta polityki
-        [few] { $count } karty polityki
-       *[many] { $count } kart polityki
+    { $cards ->
+        [one] { $cards } karta polityki
+        [few] { $cards } karty polityki
+       *[many] { $cards } kart polityki
     }
 bonus-nobility =
-    { $count ->
-        [one] { $count } krok szlachectwa
-        [few] { $count } kroki szlachectwa
-       *[many] { $count } kroków szlachectwa
+    { $nobility ->
+        [one] { $nobility } pole na torze szlachectwa
+        [few] { $nobility } pola na torze szlachectwa
+       *[many] { $nobility } pól na torze szlachectwa
     }
 bonus-main =
-    { $count ->
-        [one] jeszcze { $count } akcja główna
-        [few] jeszcze { $count } akcje główne
-       *[many] jeszcze { $count } akcji głównych
+    { $main ->
+        [one] jeszcze { $main } akcja główna
+        [few] jeszcze { $main } akcje główne
+       *[many] jeszcze { $main } akcji głównych
     }
 bonus-token =
-    { $count ->
+    { $token ->
         [1] premia jednego twojego żetonu miasta
-       *[other] premie różnych twoich żetonów miast: { $count }
+       *[other] premie { $token } różnych twoich żetonów miast
     }
 bonus-permit =
-    { $count ->
+    { $permit ->
         [1] zezwolenie handlowe za darmo
-       *[other] darmowe zezwolenia handlowe: { $count }
+       *[other] darmowe zezwolenia handlowe: { $permit }
     }
 bonus-again =
-    { $count ->
+    { $again ->
         [1] premie jednego twojego zezwolenia jeszcze raz
-       *[other] premie twoich zezwoleń jeszcze raz: { $count }
+       *[other] premie { $again } twoich zezwoleń jeszcze raz
+    }
+bonuses =
+    { $coins ->
+        [0] { "" }
+       *[other] { bonus-coins }
+    }{ $servants ->
+        [0] { "" }
+       *[other] { $comma-servants }{ bonus-servants }
+    }{ $points ->
+        [0] { "" }
+       *[other] { $comma-points }{ bonus-points }
+    }{ $cards ->
+        [0] { "" }
+       *[other] { $comma-cards }{ bonus-cards }
+    }{ $nobility ->
+        [0] { "" }
+       *[other] { $comma-nobility }{ bonus-nobility }
+    }{ $main ->
+        [0] { "" }
+       *[other] { $comma-main }{ bonus-main }
+    }{ $token ->
+        [0] { "" }
+       *[other] { $comma-token }{ bonus-token }
+    }{ $permit ->
+        [0] { "" }
+       *[other] { $comma-permit }{ bonus-permit }
+    }{ $again ->
+        [0] { "" }
+       *[other] { $comma-again }{ bonus-again }
     }
 
 ## Co jest czym
 
-card-coins = Monety
-effect-coins = Monetami płaci się radom, za podróże królowej i za pomocników. Tor monet kończy się na 20: co ponad to, przepada, chyba że gracie w wariancie z monetami bez końca.
-card-servants = Pomocnicy
-effect-servants = Pomocnikami płaci się za akcje szybkie. Umieszczając kupca, oddajesz po 1 pomocniku za każdego cudzego kupca w tym mieście.
-card-points = Punkty
-effect-points = Wygrywa, kto na końcu ma ich najwięcej. Przy równej liczbie — kto ma razem więcej pomocników i kart polityki.
-card-cards = Karty polityki
-effect-cards = Na początku każdej tury dobierasz 1 kartę; kartami przekonuje się rady. Gdy talia się skończy, stos odrzuconych tasuje się na nową.
-card-joker = Dżoker
-effect-joker = Zastępuje kartę dowolnego koloru, gdy przekonujesz radę, ale kosztuje jeszcze 1 monetę.
-card-nobility = Tor szlachectwa
-effect-nobility = Każdy krok prowadzi na następne pole. 2: 2 punkty i 2 monety. 4: premia 1 żetonu w mieście z twoim kupcem. 6: jeszcze jedna akcja główna. 8: 3 punkty i 1 karta. 10: odkryte zezwolenie handlowe za darmo. 12: 5 punktów i 1 pomocnik. 14: premie jednego z twoich zezwoleń jeszcze raz. 16: premie 2 różnych żetonów. 18: 8 punktów. 19: 2 punkty. 20: 3 punkty. Na końcu pierwsza osoba na torze dostaje 5 punktów, druga 2.
-card-main = Jeszcze jedna akcja główna
+permit =
+    { $letters } ({ $one }{ $cities ->
+        [1] { "" }
+       *[other] , { $two }
+    }{ $cities ->
+        [3] , { $three }
+       *[other] { "" }
+    })
+thing-coins = Monety
+thing-servants = Pomocnicy
+thing-points = Punkty
+thing-cards = Karty polityki
+thing-nobility = Tor szlachectwa
+thing-main = Jeszcze jedna akcja główna
+thing-mains = Akcje główne
+thing-quick = Akcja szybka
+thing-token = Żeton miasta
+thing-permit = Zezwolenie za darmo
+thing-again = Premie jeszcze raz
+thing-permits = Zezwolenia handlowe
+thing-queen = Królowa
+thing-councils = Rady
+thing-reserve = Radni w rezerwie
+thing-merchants = Kupcy
+thing-neutral = Neutralni kupcy
+thing-rewards = Płytki nagród
+thing-queen_rewards = Nagrody królowej
+thing-end = Koniec gry
+effect-coins = Monetami płaci się radom, za podróże królowej i za pomocników.
+effect-coins-end = Tor monet kończy się na { $end }: monety ponad to przepadają, chyba że gracie z monetami bez końca.
+effect-servants = Pomocnikami płaci się za akcje szybkie.
+effect-servants-fee = Umieszczając kupca, oddajesz po pomocniku za każdego cudzego kupca w tym mieście.
+effect-points = Wygrywa, kto na końcu ma najwięcej punktów.
+effect-points-tie = Przy remisie – kto ma razem więcej pomocników i kart polityki.
+effect-cards = Na początku każdej tury dobierasz kartę. Kartami przekonuje się rady.
+effect-cards-deck =
+    W talii: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } każdego koloru i { $jokers ->
+        [one] { $jokers } dżoker
+        [few] { $jokers } dżokery
+       *[many] { $jokers } dżokerów
+    }.
+effect-cards-shuffle = Gdy talia się skończy, stos odrzuconych tasuje się na nową.
+effect-joker =
+    Dżoker zastępuje kartę dowolnego koloru, gdy przekonujesz radę, ale kosztuje jeszcze { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+effect-colour =
+    W tym kolorze: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } i { $councillors ->
+        [one] { $councillors } radny
+       *[many] { $councillors } radnych
+    }. Kartami przekonuje się radnych w ich kolorze.
+effect-nobility = Naprzód na tym torze prowadzą zezwolenia i żetony miast. Niektóre pola dają premię, gdy na nie wejdziesz:
+effect-space = Pole { $space }: { bonuses }.
+effect-nobility-end =
+    Na końcu pierwsza osoba na torze szlachectwa dostaje { $first ->
+        [one] { $first } punkt
+        [few] { $first } punkty
+       *[many] { $first } punktów
+    }, druga – { $second }.
 effect-main = W tej turze możesz wykonać jeszcze jedną akcję główną.
-card-mains = Akcje główne
-effect-mains = Po jednej na turę: wybierz radnego i weź 4 monety; przekonaj radę regionu i weź jedno z jego zezwoleń handlowych; umieść kupca dzięki zezwoleniu; albo przekonaj radę królowej i umieść kupca tam, dokąd ją sprowadzisz.
-card-quick = Akcja szybka
-effect-quick = Jeśli chcesz, jedna na turę, przed akcją główną albo po niej: zatrudnij pomocnika za 3 monety; wymień odkryte zezwolenia regionu za 1 pomocnika; wybierz radnego za 1 pomocnika, nie biorąc monet; albo wykonaj jeszcze jedną akcję główną za 3 pomocników.
-card-token = Żeton miasta
-effect-token = Umieszczając kupca, dostajesz premie żetonu tego miasta i żetonów wszystkich miast z twoimi kupcami, połączonych z nim drogami przez takie miasta. Na torze szlachectwa ten znak daje premię jednego takiego żetonu, ale nie tego, który daje krok szlachectwa.
-card-permit = Zezwolenie za darmo
+effect-mains = W każdej turze wykonaj jedną:
+effect-mains-elect =
+    Wybierz radnego i weź { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+effect-mains-permit = Przekonaj radę regionu i weź jedno z jego odkrytych zezwoleń handlowych.
+effect-mains-place = Umieść kupca dzięki zezwoleniu.
+effect-mains-queen = Przekonaj radę królowej, przesuń królową i umieść kupca tam, gdzie stanęła.
+effect-quick = Jeśli chcesz, w każdej turze wykonaj jedną, przed akcją główną albo po niej:
+effect-quick-hire =
+    Zatrudnij pomocnika za { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+effect-quick-change =
+    Wymień odkryte zezwolenia regionu za { $servants ->
+        [one] { $servants } pomocnika
+       *[many] { $servants } pomocników
+    }.
+effect-quick-send =
+    Wybierz radnego za { $servants ->
+        [one] { $servants } pomocnika
+       *[many] { $servants } pomocników
+    }, nie biorąc monet.
+effect-quick-extra =
+    Wykonaj jeszcze jedną akcję główną za { $servants ->
+        [one] { $servants } pomocnika
+       *[many] { $servants } pomocników
+    }.
+effect-token = Umieszczając kupca, dostajesz premie żetonu tego miasta i wszystkich twoich miast połączonych z nim.
+effect-token-nobility = Na torze szlachectwa ten znak daje premię żetonu jednego z twoich miast, ale nie takiego, który przesuwa na torze szlachectwa.
 effect-permit = Weź dowolne odkryte zezwolenie handlowe, nic nie płacąc.
-card-again = Premie jeszcze raz
 effect-again = Weź jeszcze raz premie jednego ze swoich zezwoleń, nawet wykorzystanego.
-card-permits = Zezwolenia handlowe
-effect-permits = Biorąc zezwolenie, od razu dostajesz jego premie. Pozwala ono umieścić jednego kupca w jednym z miast, których litery pokazuje; potem się je odwraca. Na końcu, kto ma najwięcej zezwoleń razem z wykorzystanymi, dostaje 3 punkty.
-card-queen = Królowa
-effect-queen = Przekonaj jej radę i sprowadź ją drogami do jakiegoś miasta, po 2 monety za drogę, albo zostaw ją tam, gdzie jest: umieszczasz tam kupca bez zezwolenia.
-card-councils = Rady
-effect-councils = Żeby przekonać radę, zagraj od 1 do 4 kart, każdą w kolorze innego jej radnego, i zapłać 10, 7, 4 albo 0 monet. Wybrany radny wchodzi od strony strzałki i wypycha ostatniego.
-card-reserve = Radni obok planszy
+effect-permits = Biorąc zezwolenie, od razu dostajesz jego premie.
+effect-permits-use = Zezwolenie pozwala umieścić jednego kupca w jednym z miast, których litery pokazuje. Potem się je odwraca.
+effect-permits-end =
+    Na końcu, kto ma najwięcej zezwoleń razem z wykorzystanymi, dostaje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+effect-permit-bonuses = Premie: { bonuses }.
+effect-queen =
+    Przekonaj jej radę i przesuń ją drogami do jakiegoś miasta ({ $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    } za drogę) albo zostaw tam, gdzie jest. Umieszczasz tam kupca bez zezwolenia.
+effect-councils =
+    Żeby przekonać radę, zagraj od 1 do { $most ->
+        [one] { $most } karty
+       *[many] { $most } kart
+    }, każdą w kolorze innego jej radnego, i zapłać:
+effect-councils-price =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } – { $cost ->
+        [0] bez monet
+        [one] { $cost } moneta
+        [few] { $cost } monety
+       *[many] { $cost } monet
+    }.
+effect-councils-elect = Wybrany radny wchodzi od strony strzałki i wypycha ostatniego do rezerwy.
 effect-reserve = Można ich wybrać do rady. Dołącza do nich ten, kogo wypchnięto.
-card-merchants = Kupcy
-effect-merchants = Każdy ma ich 10; w mieście mieści się po jednym od gracza. Kto pierwszy umieści wszystkich 10, dostaje 3 punkty, a reszta ma jeszcze po jednej turze.
-card-neutral = Neutralni kupcy
-effect-neutral = Gdy grają dwie osoby, w niektórych miastach stoją kupcy niczyi. Każdy kosztuje cię 1 pomocnika, gdy umieszczasz tam swojego.
-card-rewards = Płytki nagród
+effect-merchants =
+    Każdy ma { $merchants ->
+        [one] { $merchants } kupca
+       *[many] { $merchants } kupców
+    }; w jednym mieście – najwyżej jednego.
+effect-merchants-end =
+    Kto pierwszy umieści wszystkich kupców ({ $merchants }), dostaje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }. Pozostali gracze mają jeszcze po jednej turze.
+effect-neutral = Gdy grają dwie osoby, w niektórych miastach stoją neutralni kupcy. Za każdego oddajesz pomocnika, gdy umieszczasz tam swojego.
 effect-rewards = Kto pierwszy umieści kupców we wszystkich miastach regionu albo koloru, bierze jego płytkę i nagrodę królowej z wierzchu. Ich punkty liczą się na końcu.
-card-queen_rewards = Nagrody królowej
-effect-queen_rewards = 25, 18, 12, 7 i 3 punkty: po jednej do każdej nagrody za region albo kolor, póki są.
-card-coast = { region-coast }
-effect-coast = Miasta A–E. Kto pierwszy umieści kupców we wszystkich pięciu, dostaje 5 punktów i nagrodę królowej.
-card-valley = { region-valley }
-effect-valley = Miasta F–J. Kto pierwszy umieści kupców we wszystkich pięciu, dostaje 5 punktów i nagrodę królowej.
-card-mountains = { region-mountains }
-effect-mountains = Miasta K–O. Kto pierwszy umieści kupców we wszystkich pięciu, dostaje 5 punktów i nagrodę królowej.
-card-gold = { group-gold }
-effect-gold = Jest ich 5. Kto pierwszy umieści kupców we wszystkich, dostaje 20 punktów i nagrodę królowej.
-card-silver = { group-silver }
-effect-silver = Są 4. Kto pierwszy umieści kupców we wszystkich, dostaje 12 punktów i nagrodę królowej.
-card-bronze = { group-bronze }
-effect-bronze = Są 3. Kto pierwszy umieści kupców we wszystkich, dostaje 8 punktów i nagrodę królowej.
-card-iron = { group-iron }
-effect-iron = Są 2. Kto pierwszy umieści kupców w obu, dostaje 5 punktów i nagrodę królowej.
-city-about = Umieść tu kupca dzięki zezwoleniu z tą literą albo z pomocą królowej. Dostaniesz premie żetonów tego miasta i twoich miast połączonych z nim.
-card-arkon = { city-arkon }
-effect-arkon = Miasto A, wybrzeże. { city-about }
-card-burgen = { city-burgen }
-effect-burgen = Miasto B, wybrzeże. { city-about }
-card-castrum = { city-castrum }
-effect-castrum = Miasto C, wybrzeże. { city-about }
-card-dorful = { city-dorful }
-effect-dorful = Miasto D, wybrzeże. { city-about }
-card-esti = { city-esti }
-effect-esti = Miasto E, wybrzeże. { city-about }
-card-framek = { city-framek }
-effect-framek = Miasto F, dolina. { city-about }
-card-graden = { city-graden }
-effect-graden = Miasto G, dolina. { city-about }
-card-hellar = { city-hellar }
-effect-hellar = Miasto H, dolina. { city-about }
-card-indur = { city-indur }
-effect-indur = Miasto I, dolina. { city-about }
-card-juvelar = { city-juvelar }
-effect-juvelar = Miasto J, dolina. { city-about }
-card-kultos = { city-kultos }
-effect-kultos = Miasto K, góry. { city-about }
-card-lyram = { city-lyram }
-effect-lyram = Miasto L, góry. { city-about }
-card-merkatim = { city-merkatim }
-effect-merkatim = Miasto M, góry. { city-about }
-card-naris = { city-naris }
-effect-naris = Miasto N, góry. { city-about }
-card-osium = { city-osium }
-effect-osium = Miasto O, góry. { city-about }
+effect-queen_rewards = Punkty, od wierzchu stosu: { $points }.
+effect-queen_rewards-pace = Po jednej do każdej nagrody za region albo kolor, póki są.
+effect-end-rewards = Na końcu dolicza się punkty z płytek nagród.
+effect-region = Miasta { $letters }.
+effect-group = Liczba miast: { $cities }.
+effect-reward =
+    Kto pierwszy umieści kupców we wszystkich, dostaje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } i nagrodę królowej z wierzchu.
+effect-city = Miasto { $letter }, { $region-low }.
+effect-city-place = Umieść tu kupca dzięki zezwoleniu z tą literą albo z pomocą królowej.
+fact-rewards =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } na płytkach nagród
+fact-merchants =
+    { $merchants ->
+        [one] { $merchants } kupiec do umieszczenia
+       *[many] { $merchants } kupców do umieszczenia
+    }
+fact-nobility = pole { $space } toru szlachectwa
 
 ## O czym się decyduje
 
@@ -331,8 +460,8 @@ question-paid-queen =
         [few] { $cost } monety
        *[many] { $cost } monet
     }. { $step ->
-        [take] Sprowadź królową do miasta
-       *[both] Zagraj więcej albo sprowadź królową do miasta
+        [take] Przesuń królową do miasta
+       *[both] Zagraj więcej albo przesuń królową do miasta
     } ({ $road ->
         [one] { $road } moneta
         [few] { $road } monety
@@ -361,9 +490,9 @@ option-map-c2v2m1 = Mapa: wybrzeże 2, dolina 2, góry 1
     .name = wybrzeże 2, dolina 2, góry 1
 option-map-random = Losowa mapa
 option-endless_coins = Monety bez końca
-option-endless_coins-about = Monety ponad 20, czyli poza końcem toru monet, zostają u ciebie; inaczej przepadają.
-option-landing_bonus_only = Premia tylko na końcu kroków
-option-landing_bonus_only-about = Dwa kroki szlachectwa naraz dają premię tylko tego pola, na którym się kończą; inaczej także pierwszego.
+option-endless_coins-about = Monety ponad koniec toru monet zostają u ciebie; inaczej przepadają.
+option-landing_bonus_only = Premia tylko ostatniego pola
+option-landing_bonus_only-about = Przesuwając się naraz o kilka pól na torze szlachectwa, dostajesz premię tylko ostatniego; inaczej – każdego.
 option-bare_free_permit = Darmowe zezwolenie bez premii
 option-bare_free_permit-about = Darmowe zezwolenie z toru szlachectwa nie daje premii; inaczej daje je jak każde inne.
 
@@ -372,8 +501,8 @@ option-bare_free_permit-about = Darmowe zezwolenie z toru szlachectwa nie daje p
 move-begin = Zaczyna { $player }
 move-map = Graj na mapie: { $map-name }
 move-lay = Wyłóż żeton miasta nr { $number }
-move-reveal = Odkryj zezwolenie { $permit }
-move-neutral = Umieść neutralnych kupców w miastach zezwolenia { $permit }
+move-reveal = Odkryj zezwolenie { permit }
+move-neutral = Umieść neutralnych kupców w miastach zezwolenia { permit }
 move-councillor = Posadź w radzie { $colour-councillor }
 move-draw = Dobierz { $colour-card }
 move-draw-unseen = Dobierz kartę
@@ -420,44 +549,13 @@ move-take =
         [1] pierwsze
        *[2] drugie
     } zezwolenie { $region-gen }
-move-queen = Sprowadź królową { $city-to } i umieść tam kupca
-move-spend = Wykorzystaj zezwolenie { $permit }
+move-queen = Przesuń królową { $city-to } i umieść tam kupca
+move-spend = Wykorzystaj zezwolenie { permit }
 move-reuse = Weź premie żetonu { $city-in }
-move-again = Weź jeszcze raz premie zezwolenia { $permit }
+move-again = Weź jeszcze raz premie zezwolenia { permit }
 
 ## Wybór: dozwolone ruchy z tym, co kosztują i dają
 
-choice-bonuses =
-    { $coins ->
-        [0] { "" }
-        [one] { $coins } moneta
-        [few] { $coins } monety
-       *[many] { $coins } monet
-    }{ $servants ->
-        [0] { "" }
-        [one] { $comma-servants }{ $servants } pomocnik
-       *[many] { $comma-servants }{ $servants } pomocników
-    }{ $points ->
-        [0] { "" }
-        [one] { $comma-points }{ $points } punkt
-        [few] { $comma-points }{ $points } punkty
-       *[many] { $comma-points }{ $points } punktów
-    }{ $cards ->
-        [0] { "" }
-        [one] { $comma-cards }{ $cards } karta polityki
-        [few] { $comma-cards }{ $cards } karty polityki
-       *[many] { $comma-cards }{ $cards } kart polityki
-    }{ $nobility ->
-        [0] { "" }
-        [one] { $comma-nobility }{ $nobility } krok szlachectwa
-        [few] { $comma-nobility }{ $nobility } kroki szlachectwa
-       *[many] { $comma-nobility }{ $nobility } kroków szlachectwa
-    }{ $main ->
-        [0] { "" }
-        [one] { $comma-main }jeszcze { $main } akcja główna
-        [few] { $comma-main }jeszcze { $main } akcje główne
-       *[many] { $comma-main }jeszcze { $main } akcji głównych
-    }
 choice-court =
     Przekonaj { $council-acc } ({ $cards ->
         [one] pasuje { $cards } karta
@@ -478,16 +576,16 @@ choice-place =
        *[many] { " " }({ $fee } pomocników)
     }
 choice-take =
-    Weź zezwolenie { $permit } ({ choice-bonuses }) { $cost ->
+    Weź zezwolenie { permit } { $cost ->
         [0] bez dopłaty
         [one] za { $cost } monetę
         [few] za { $cost } monety
        *[many] za { $cost } monet
-    }
-choice-take-free = Weź zezwolenie { $permit } ({ choice-bonuses })
-choice-take-bare = Weź zezwolenie { $permit }
+    }: { bonuses }
+choice-take-free = Weź zezwolenie { permit }: { bonuses }
+choice-take-bare = Weź zezwolenie { permit }
 choice-queen =
-    Sprowadź królową { $city-to } ({ $cost } + { $travel ->
+    Przesuń królową { $city-to } (rada { $cost } + droga { $travel ->
         [one] { $travel } moneta
         [few] { $travel } monety
        *[many] { $travel } monet
@@ -506,8 +604,8 @@ choice-queen-stays =
         [one] { ", " }{ $fee } pomocnik
        *[many] { ", " }{ $fee } pomocników
     })
-choice-reuse = Żeton { $city-in }: { choice-bonuses }
-choice-again = Jeszcze raz zezwolenie { $permit }: { choice-bonuses }
+choice-reuse = Żeton { $city-in }: { bonuses }
+choice-again = Jeszcze raz zezwolenie { permit }: { bonuses }
 
 ## Odmowy
 
@@ -562,10 +660,14 @@ refusal-council-first =
         [satisfy] Najpierw przekonaj { $council-acc }.
        *[choose] Najpierw wybierz radę.
     }
-refusal-none-in-reserve = Obok planszy nie ma teraz { $colour-councillor }.
+refusal-none-in-reserve = W rezerwie nie ma teraz { $colour-councillor }.
 refusal-not-in-hand = Nie masz { $colour-gen }.
 refusal-no-such-councillor = { $council }: nie ma tam { $colour-councillor }, którego można jeszcze przekonać.
-refusal-council-satisfied = Wszyscy radni są już przekonani ({ $cards }): teraz wybierz, po co.
+refusal-council-satisfied =
+    Rada jest przekonana: teraz { $asked ->
+        [queen] przesuń królową
+       *[permit] weź zezwolenie
+    }.
 refusal-joker-too-dear =
     Z jeszcze jednym dżokerem będzie to kosztować { $cost ->
         [one] { $cost } monetę
@@ -573,7 +675,7 @@ refusal-joker-too-dear =
        *[many] { $cost } monet
     }: masz { $coins }.
 refusal-cards-first = Najpierw zagraj dla rady co najmniej 1 kartę.
-refusal-other-council = Teraz przekonujesz { $council-acc }: ona tego nie daje.
+refusal-other-council = Teraz przekonujesz { $council-acc }: ta rada na to nie pozwala.
 refusal-slot-empty = W tym miejscu nie ma zezwolenia { $region-gen }: stos się skończył.
 refusal-not-asked =
     { $asked ->
@@ -581,12 +683,12 @@ refusal-not-asked =
         [reuse] Wybrać żeton pozwala tylko pole toru szlachectwa.
        *[again] Premie zezwolenia jeszcze raz daje tylko pole toru szlachectwa.
     }
-refusal-permit-not-yours = Nie masz zezwolenia { $permit }.
-refusal-permit-used = Zezwolenie { $permit } jest już wykorzystane.
-refusal-permit-elsewhere = Zezwolenie { $permit } nie pozwala umieścić kupca { $city-in }.
+refusal-permit-not-yours = Nie masz zezwolenia { permit }.
+refusal-permit-used = Zezwolenie { permit } jest już wykorzystane.
+refusal-permit-elsewhere = Zezwolenie { permit } nie pozwala umieścić kupca { $city-in }.
 refusal-not-your-city = Twojego kupca nie ma { $city-in }.
 refusal-no-token = Żetonu nie ma { $city-in }.
-refusal-token-noble = Żeton { $city-in } daje krok szlachectwa: nie można go wybrać.
+refusal-token-noble = Żeton { $city-in } przesuwa na torze szlachectwa: nie można go wybrać.
 refusal-token-chosen = Żeton { $city-in } jest już wybrany: weź inny.
 
 ## Co się stało
@@ -603,9 +705,13 @@ event-shuffled =
        *[many] { $cards } kart
     }.
 event-elects = { $player } wybiera { $colour-councillor } do { $council-gen }; odchodzi { $gone-he }.
-event-sends = { $player } wysyła pomocnika i wybiera { $colour-councillor } do { $council-gen }; odchodzi { $gone-he }.
+event-sends =
+    { $player } wysyła { $fee ->
+        [1] pomocnika
+       *[many] { $fee } pomocników
+    } i wybiera { $colour-councillor } do { $council-gen }; odchodzi { $gone-he }.
 event-satisfies =
-    { $player } przekonuje { $council-acc } ({ $white ->
+    { $player } przekonuje { $council-acc } kartami: { $white ->
         [0] { "" }
         [1] { colour-white.low }
        *[other] { colour-white.low } ×{ $white }
@@ -633,62 +739,43 @@ event-satisfies =
         [0] { "" }
         [1] { $comma-joker }{ colour-joker.low }
        *[other] { $comma-joker }{ colour-joker.low } ×{ $joker }
-    }){ $cost ->
+    }{ $cost ->
         [0] { "" }
-        [one] { " " }za { $cost } monetę
-        [few] { " " }za { $cost } monety
-       *[many] { " " }za { $cost } monet
+        [one] ; dopłata – { $cost } moneta
+        [few] ; dopłata – { $cost } monety
+       *[many] ; dopłata – { $cost } monet
     }.
-event-takes = { $player } bierze zezwolenie { $permit }.
-event-takes-free = { $player } bierze zezwolenie { $permit } za darmo.
+event-takes = { $player } bierze zezwolenie { permit }.
+event-takes-free = { $player } bierze za darmo zezwolenie { permit }.
 event-queen-comes =
-    { $player } sprowadza królową { $city-to } za { $cost ->
+    { $player } przesuwa królową { $city-to } za { $cost ->
         [one] { $cost } monetę
         [few] { $cost } monety
        *[many] { $cost } monet
     }.
 event-queen-stays = Królowa zostaje { $city-in }.
-event-uses = { $player } wykorzystuje zezwolenie { $permit }.
+event-uses = { $player } wykorzystuje zezwolenie { permit }.
 event-places =
     { $player } umieszcza kupca { $city-in } ({ $placed } z { $merchants }){ $fee ->
         [0] { "" }
         [one] { " " }za { $fee } pomocnika
        *[many] { " " }za { $fee } pomocników
     }.
-event-gains =
-    { $player } dostaje { $coins ->
-        [0] { "" }
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
-    }{ $servants ->
-        [0] { "" }
-        [one] { $comma-servants }{ $servants } pomocnika
-       *[many] { $comma-servants }{ $servants } pomocników
-    }{ $points ->
-        [0] { "" }
-        [one] { $comma-points }{ $points } punkt
-        [few] { $comma-points }{ $points } punkty
-       *[many] { $comma-points }{ $points } punktów
-    }{ $nobility ->
-        [0] { "" }
-        [one] { $comma-nobility }{ $nobility } krok szlachectwa
-        [few] { $comma-nobility }{ $nobility } kroki szlachectwa
-       *[many] { $comma-nobility }{ $nobility } kroków szlachectwa
-    }{ $main ->
-        [0] { "" }
-        [one] { $comma-main }jeszcze { $main } akcję główną
-        [few] { $comma-main }jeszcze { $main } akcje główne
-       *[many] { $comma-main }jeszcze { $main } akcji głównych
-    }.
+event-gains = { $player } dostaje: { bonuses }.
+event-advances =
+    { $player } przesuwa się o { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    } na torze szlachectwa.
 event-coins-lost =
-    Za końcem toru monet ({ $end }) { $lost ->
-        [one] przepada { $lost } moneta
-        [few] przepadają { $lost } monety
-       *[many] przepada { $lost } monet
+    Tor monet kończy się na { $end }: { $lost ->
+        [one] { $lost } moneta przepada
+        [few] { $lost } monety przepadają
+       *[many] { $lost } monet przepada
     }.
 event-reward =
-    { $player } ma kupców { $place-in } i dostaje płytkę nagrody: { $points ->
+    Kupcy { $place-in }: { $player } dostaje płytkę nagrody, { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -710,14 +797,14 @@ event-changes =
         [one] { $fee } pomocnika
        *[many] { $fee } pomocników
     }.
-event-turned-up = Odkryto zezwolenie { $region-gen }: { $permit }.
+event-turned-up = Odkryto zezwolenie { $region-gen }: { permit }.
 event-extra =
     { $player } wykonuje jeszcze jedną akcję główną za { $fee ->
         [one] { $fee } pomocnika
        *[many] { $fee } pomocników
     }.
 event-reuses = { $player } dostaje premie żetonu { $city-in }.
-event-again = { $player } dostaje jeszcze raz premie zezwolenia { $permit }.
+event-again = { $player } dostaje jeszcze raz premie zezwolenia { permit }.
 event-last-turns =
     Wszyscy kupcy są już w miastach: { $player } dostaje { $points ->
         [one] { $points } punkt
@@ -743,14 +830,14 @@ event-nobility-second =
        *[many] { $points } punktów
     }.
 event-most-permits =
-    Najwięcej zezwoleń, { $permits }: { $player } dostaje { $points ->
+    Najwięcej zezwoleń ({ $permits }): { $player } dostaje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-event-tie = Spośród tych, którzy mają najwięcej punktów, { $player } ma najwięcej pomocników i kart polityki: { $things }.
+event-tie = Remis na punkty: najwięcej pomocników i kart polityki ({ $things }) ma { $player }.
 event-wins = { $player } wygrywa!
-event-shares = { $player } dzieli zwycięstwo.
+event-shares = Wspólne zwycięstwo: { $player }.
 
 ## Terminal
 
@@ -758,14 +845,16 @@ terminal-white = bia
 terminal-black = cza
 terminal-orange = pom
 terminal-purple = fio
-terminal-blue = nie
+terminal-blue = nbs
 terminal-pink = róż
 terminal-joker = dżo
+terminal-card = { $colour-low }
 terminal-gold = złoto
 terminal-silver = srebro
 terminal-bronze = brąz
 terminal-iron = żelazo
 terminal-elect = wybierz
+terminal-elect-whom = wybierz radnego
 terminal-court = przekonaj
 terminal-change = wymień zezwolenia
 terminal-take = zezwolenie { $slot }
@@ -774,6 +863,7 @@ terminal-under = Na spodzie stosu, w tej kolejności: { $tiles }
 terminal-reserve = Rezerwa
 terminal-roads = Drogi
 terminal-no-group = miasto królowej
+terminal-group = { $group-single }
 terminal-mains = akcje główne: { $count }
 terminal-quick = akcje szybkie: { $count }
 terminal-waiting = jeszcze do otrzymania:
@@ -783,7 +873,7 @@ terminal-last-turns = wszyscy kupcy są w miastach, to ostatnie tury
 
 ## Picture
 
-picture-board = Mapa
+picture-board = Plansza
 picture-court = Dwór królowej
 picture-reserve = Rezerwa
 picture-reserved = { $colour }: w rezerwie – { $count }.
@@ -791,31 +881,30 @@ picture-politics = Karty
 picture-politics-deck = Kart polityki w talii: { $cards }.
 picture-discard = Na stosie odrzuconych: { $cards }.
 picture-rewards = Nagrody
-picture-reward = Kafelek nagrody, { $of }: { $points }.
-picture-reward-taken = Kafelek nagrody, { $of }: { $points }, właściciel – { $player }.
+picture-reward = Płytka nagrody, { $of }: { $points }.
+picture-reward-taken = Płytka nagrody, { $of }: { $points }, właściciel – { $player }.
 picture-queen-reward = Nagroda królowej { $number }: { $points }.
 picture-queen-reward-taken = Nagroda królowej { $number }: { $points }, właściciel – { $player }.
 picture-council = { $council }, od strzałki: { $colours }.
-picture-city = { $city } ({ $letter }): { $region }, { $group }.
-picture-city-queen = { $city } ({ $letter }): { $region }, miasto królowej.
+picture-city = { $city } ({ $letter }): { $region-low }, { $group-single }.
+picture-city-queen = { $city } ({ $letter }): { $region-low }, miasto królowej.
 picture-token = Żeton: { $bonuses }.
 picture-merchants = Kupcy: { $players }.
 picture-nobody = neutralny
 picture-queen = Tu jest królowa.
-picture-permit = Zezwolenie { $letters }: { $cities }. Premie: { $bonuses }.
-picture-permit-used = Wykorzystane zezwolenie { $letters }: { $cities }. Premie: { $bonuses }.
+picture-permit = Zezwolenie { permit }. Premie: { $bonuses }.
+picture-permit-used = Wykorzystane zezwolenie { permit }. Premie: { $bonuses }.
 picture-slot = Brak zezwolenia
 picture-deck = { $region }: zakrytych zezwoleń – { $count }.
 picture-nobility = Szlachectwo
 picture-nobility-at = Tor szlachectwa: { $players }.
 picture-coins-at = Monety: { $players }.
-picture-space = Pole { $space }: { $bonuses }.
-picture-player = { $player }: punkty – { $points }, na kafelkach nagród – { $rewards }, monety – { $coins }, pomocnicy – { $servants }, kupcy do umieszczenia – { $merchants }, szlachectwo – { $nobility }.
+picture-player = { $player }: punkty – { $points }, na płytkach nagród – { $rewards }, monety – { $coins }, pomocnicy – { $servants }, kupcy do umieszczenia – { $merchants }, szlachectwo – { $nobility }.
 picture-turn = Trwa tura tego gracza.
 picture-hand = { $player }: kart polityki na ręce – { $cards }.
-picture-card = { $colour } ×{ $count }
+picture-card = { $colour-low } ×{ $count }
 picture-mains = Akcje główne: { $count }
-picture-quick = Szybka akcja: { $count }
+picture-quick = Akcja szybka: { $count }
 picture-bonuses = Pozostałe do otrzymania: { $bonuses }.
 picture-paid = Zapłacono: { $cards }. Monety do zapłaty: { $coins }.
 picture-chance = Los

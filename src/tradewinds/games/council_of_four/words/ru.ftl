@@ -1,9 +1,10 @@
 ### «Совет четырёх» по-русски.
 ###
-### Формы названий. Города: .in — где, .to — куда. Регионы и группы городов: .in — во всех их городах, .gen —
-### родительный. Советы: .low — именительный и винительный в предложении, .gen — родительный. Цвета: .low — карта в
-### перечне, .card и .gen — карта в винительном и родительном, .he — советник, .councillor — советник в винительном и
-### родительном. Поля: .name — само название. Торговые дозволения называют буквами их городов, как они напечатаны.
+### Формы названий. Города: .in — где, .to — куда. Регионы и группы городов: .in — во всех их городах, .low и .single —
+### об одном городе, .gen — родительный. Советы: .low — именительный и винительный в предложении, .gen — родительный.
+### Цвета: .low — карта в перечне, .card и .gen — карта в винительном и родительном, .he — советник, .councillor —
+### советник в винительном и родительном. Поля: .name — само название. Торговые дозволения называют буквами их городов,
+### как они напечатаны, а где есть место — и названиями.
 
 title = Совет четырёх
 score =
@@ -65,22 +66,29 @@ city-osium = Осиум
 ## Регионы, группы городов, советы
 
 region-coast = Побережье
+    .low = побережье
     .gen = побережья
     .in = во всех городах побережья
 region-valley = Долина
+    .low = долина
     .gen = долины
     .in = во всех городах долины
 region-mountains = Горы
+    .low = горы
     .gen = гор
     .in = во всех городах гор
 group-gold = Золотые города
     .in = во всех золотых городах
+    .single = золотой город
 group-silver = Серебряные города
     .in = во всех серебряных городах
+    .single = серебряный город
 group-bronze = Бронзовые города
     .in = во всех бронзовых городах
+    .single = бронзовый город
 group-iron = Железные города
     .in = во всех железных городах
+    .single = железный город
 council-coast = Совет побережья
     .low = совет побережья
     .gen = совета побережья
@@ -90,9 +98,9 @@ council-valley = Совет долины
 council-mountains = Совет гор
     .low = совет гор
     .gen = совета гор
-council-queen = Совет королевы
-    .low = совет королевы
-    .gen = совета королевы
+council-queen = Королевский совет
+    .low = королевский совет
+    .gen = королевского совета
 
 ## Цвета карт и советников
 
@@ -140,144 +148,268 @@ colour-joker = Джокер
 ## Бонусы
 
 bonus-coins =
-    { $count ->
-        [one] { $count } монета
-        [few] { $count } монеты
-       *[many] { $count } монет
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
     }
 bonus-servants =
-    { $count ->
-        [one] { $count } слуга
-        [few] { $count } слуги
-       *[many] { $count } слуг
+    { $servants ->
+        [one] { $servants } слуга
+        [few] { $servants } слуги
+       *[many] { $servants } слуг
     }
 bonus-points =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[many] { $count } очков
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     }
 bonus-cards =
-    { $count ->
-        [one] { $count } карта политики
-        [few] { $count } карты политики
-       *[many] { $count } карт политики
+    { $cards ->
+        [one] { $cards } карта политики
+        [few] { $cards } карты политики
+       *[many] { $cards } карт политики
     }
 bonus-nobility =
-    { $count ->
-        [one] { $count } шаг дворянства
-        [few] { $count } шага дворянства
-       *[many] { $count } шагов дворянства
+    { $nobility ->
+        [one] { $nobility } деление трека дворянства
+        [few] { $nobility } деления трека дворянства
+       *[many] { $nobility } делений трека дворянства
     }
 bonus-main =
-    { $count ->
-        [one] ещё { $count } основное действие
-        [few] ещё { $count } основных действия
-       *[many] ещё { $count } основных действий
+    { $main ->
+        [one] ещё { $main } основное действие
+        [few] ещё { $main } основных действия
+       *[many] ещё { $main } основных действий
     }
 bonus-token =
-    { $count ->
+    { $token ->
         [1] бонус одного вашего жетона города
-       *[other] бонусы разных ваших жетонов городов: { $count }
+       *[other] бонусы { $token } разных ваших жетонов городов
     }
 bonus-permit =
-    { $count ->
+    { $permit ->
         [1] торговое дозволение бесплатно
-       *[other] бесплатные торговые дозволения: { $count }
+       *[other] бесплатные торговые дозволения: { $permit }
     }
 bonus-again =
-    { $count ->
+    { $again ->
         [1] бонусы одного вашего дозволения ещё раз
-       *[other] бонусы ваших дозволений ещё раз: { $count }
+       *[other] бонусы { $again } ваших дозволений ещё раз
+    }
+bonuses =
+    { $coins ->
+        [0] { "" }
+       *[other] { bonus-coins }
+    }{ $servants ->
+        [0] { "" }
+       *[other] { $comma-servants }{ bonus-servants }
+    }{ $points ->
+        [0] { "" }
+       *[other] { $comma-points }{ bonus-points }
+    }{ $cards ->
+        [0] { "" }
+       *[other] { $comma-cards }{ bonus-cards }
+    }{ $nobility ->
+        [0] { "" }
+       *[other] { $comma-nobility }{ bonus-nobility }
+    }{ $main ->
+        [0] { "" }
+       *[other] { $comma-main }{ bonus-main }
+    }{ $token ->
+        [0] { "" }
+       *[other] { $comma-token }{ bonus-token }
+    }{ $permit ->
+        [0] { "" }
+       *[other] { $comma-permit }{ bonus-permit }
+    }{ $again ->
+        [0] { "" }
+       *[other] { $comma-again }{ bonus-again }
     }
 
 ## Что есть что
 
-card-coins = Монеты
-effect-coins = Монетами платят советам, за путешествия королевы и за слуг. Трек монет кончается на 20: что сверх того, пропадает, если за столом не играют с бесконечными монетами.
-card-servants = Слуги
-effect-servants = Слугами платят за быстрые действия. Размещая купца, вы возвращаете по 1 слуге за каждого чужого купца в этом городе.
-card-points = Очки
-effect-points = Побеждает тот, у кого в конце их больше всех. Когда поровну — тот, у кого вместе больше слуг и карт политики.
-card-cards = Карты политики
-effect-cards = В начале каждого хода вы тянете 1 карту; картами задабривают советы. Когда колода кончилась, сброс перемешивают в новую.
-card-joker = Джокер
-effect-joker = Заменяет карту любого цвета, когда вы задабриваете совет, но стоит ещё 1 монету.
-card-nobility = Трек дворянства
-effect-nobility = Каждый шаг ведёт на следующее деление. 2: 2 очка и 2 монеты. 4: бонус 1 жетона в городе с вашим купцом. 6: ещё одно основное действие. 8: 3 очка и 1 карта. 10: открытое торговое дозволение бесплатно. 12: 5 очков и 1 слуга. 14: бонусы одного из ваших дозволений ещё раз. 16: бонусы 2 разных жетонов. 18: 8 очков. 19: 2 очка. 20: 3 очка. В конце первый на треке получает 5 очков, второй — 2.
-card-main = Ещё одно основное действие
-effect-main = В этот ход можете выполнить ещё одно основное действие.
-card-mains = Основные действия
-effect-mains = По одному за ход: избрать советника и получить 4 монеты; задобрить совет региона и взять одно из его торговых дозволений; разместить купца по дозволению; или задобрить совет королевы и разместить купца там, куда вы её привезёте.
-card-quick = Быстрое действие
-effect-quick = По желанию одно за ход, до или после основного: нанять слугу за 3 монеты; заменить открытые дозволения региона за 1 слугу; избрать советника за 1 слугу, не получая монет; или выполнить ещё одно основное действие за 3 слуг.
-card-token = Жетон города
-effect-token = Размещая купца, вы получаете бонусы жетона этого города и жетонов всех городов с вашими купцами, соединённых с ним дорогами через такие города. На треке дворянства этот знак даёт бонус одного такого жетона, но не того, что даёт шаг дворянства.
-card-permit = Дозволение бесплатно
+permit =
+    { $letters } ({ $one }{ $cities ->
+        [1] { "" }
+       *[other] , { $two }
+    }{ $cities ->
+        [3] , { $three }
+       *[other] { "" }
+    })
+thing-coins = Монеты
+thing-servants = Слуги
+thing-points = Очки
+thing-cards = Карты политики
+thing-nobility = Трек дворянства
+thing-main = Дополнительное основное действие
+thing-mains = Основные действия
+thing-quick = Быстрое действие
+thing-token = Жетон города
+thing-permit = Дозволение бесплатно
+thing-again = Бонусы ещё раз
+thing-permits = Торговые дозволения
+thing-queen = Королева
+thing-councils = Советы
+thing-reserve = Советники в резерве
+thing-merchants = Купцы
+thing-neutral = Нейтральные купцы
+thing-rewards = Плитки вознаграждений
+thing-queen_rewards = Королевские вознаграждения
+thing-end = Конец игры
+effect-coins = Монетами платят советам, за путешествия королевы и за слуг.
+effect-coins-end = Трек монет кончается на { $end }: монеты сверх этого пропадают, если не играть с бесконечными монетами.
+effect-servants = Слугами платят за быстрые действия.
+effect-servants-fee = Размещая купца, вы возвращаете по слуге за каждого чужого купца в этом городе.
+effect-points = Побеждает тот, у кого в конце больше всего очков.
+effect-points-tie = Когда поровну — тот, у кого вместе больше слуг и карт политики.
+effect-cards = В начале каждого хода вы тянете карту. Картами задабривают советы.
+effect-cards-deck =
+    В колоде { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } каждого цвета и { $jokers ->
+        [one] { $jokers } джокер
+        [few] { $jokers } джокера
+       *[many] { $jokers } джокеров
+    }.
+effect-cards-shuffle = Когда колода кончилась, сброс перемешивают в новую.
+effect-joker =
+    Джокер заменяет карту любого цвета, когда вы задабриваете совет, но стоит ещё { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+effect-colour =
+    Этого цвета — { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } и { $councillors ->
+        [one] { $councillors } советник
+        [few] { $councillors } советника
+       *[many] { $councillors } советников
+    }. Картами задабривают советников их цвета.
+effect-nobility = Вперёд по этому треку ведут дозволения и жетоны городов. Некоторые деления дают бонус, как только вы на них встали:
+effect-space = Деление { $space }: { bonuses }.
+effect-nobility-end =
+    В конце первый на треке дворянства получает { $first ->
+        [one] { $first } очко
+        [few] { $first } очка
+       *[many] { $first } очков
+    }, второй — { $second }.
+effect-main = В этот ход можете дополнительно выполнить основное действие.
+effect-mains = Каждый ход выполните одно:
+effect-mains-elect =
+    Изберите советника и получите { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+effect-mains-permit = Задобрите совет региона и возьмите одно из его открытых торговых дозволений.
+effect-mains-place = Разместите купца по дозволению.
+effect-mains-queen = Задобрите королевский совет, переместите королеву и разместите купца там, где она оказалась.
+effect-quick = По желанию каждый ход выполните одно, до или после основного:
+effect-quick-hire =
+    Наймите слугу за { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+effect-quick-change =
+    Смените открытые дозволения региона за { $servants ->
+        [one] { $servants } слугу
+       *[many] { $servants } слуг
+    }.
+effect-quick-send =
+    Изберите советника за { $servants ->
+        [one] { $servants } слугу
+       *[many] { $servants } слуг
+    }, не получая монет.
+effect-quick-extra =
+    Дополнительно выполните основное действие за { $servants ->
+        [one] { $servants } слугу
+       *[many] { $servants } слуг
+    }.
+effect-token = Размещая купца, вы получаете бонусы жетона этого города и всех ваших связанных с ним городов.
+effect-token-nobility = На треке дворянства этот знак даёт бонус жетона одного из ваших городов, но не того, что продвигает по треку дворянства.
 effect-permit = Возьмите любое открытое торговое дозволение, ничего не платя.
-card-again = Бонусы ещё раз
 effect-again = Получите ещё раз бонусы одного из своих дозволений, даже использованного.
-card-permits = Торговые дозволения
-effect-permits = Беря дозволение, вы сразу получаете его бонусы. По нему можно разместить одного купца в одном из городов, чьи буквы на нём есть; потом его переворачивают. В конце тот, у кого больше всех дозволений вместе с использованными, получает 3 очка.
-card-queen = Королева
-effect-queen = Задобрите её совет и привезите её по дорогам в какой-нибудь город, по 2 монеты за дорогу, или оставьте там, где она есть: вы размещаете там купца без дозволения.
-card-councils = Советы
-effect-councils = Чтобы задобрить совет, сыграйте от 1 до 4 карт, каждую в цвет другого его советника, и заплатите 10, 7, 4 или 0 монет. Избранный советник входит со стороны стрелки и выталкивает последнего.
-card-reserve = Советники у поля
+effect-permits = Беря дозволение, вы сразу получаете его бонусы.
+effect-permits-use = По дозволению можно разместить одного купца в одном из городов, чьи буквы на нём есть. Потом его переворачивают.
+effect-permits-end =
+    В конце тот, у кого больше всего дозволений вместе с использованными, получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+effect-permit-bonuses = Бонусы: { bonuses }.
+effect-queen =
+    Задобрите её совет и переместите её по дорогам в какой-нибудь город ({ $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    } за дорогу) или оставьте там, где она есть. Вы размещаете там купца без дозволения.
+effect-councils =
+    Чтобы задобрить совет, сыграйте от 1 до { $most ->
+        [one] { $most } карты
+       *[many] { $most } карт
+    }, каждую в цвет другого его советника, и заплатите:
+effect-councils-price =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } — { $cost ->
+        [0] без монет
+        [one] { $cost } монета
+        [few] { $cost } монеты
+       *[many] { $cost } монет
+    }.
+effect-councils-elect = Избранный советник входит со стороны стрелки и выталкивает последнего в резерв.
 effect-reserve = Их можно избрать в совет. К ним присоединяется тот, кого вытолкнули.
-card-merchants = Купцы
-effect-merchants = У каждого их 10; в городе помещается по одному от игрока. Кто первым разместит всех 10, получает 3 очка, а остальные делают ещё по одному ходу.
-card-neutral = Нейтральные купцы
-effect-neutral = Когда играют двое, в некоторых городах стоят ничьи купцы. Каждый стоит вам 1 слугу, когда вы размещаете там своего.
-card-rewards = Плитки вознаграждений
+effect-merchants =
+    У каждого { $merchants ->
+        [one] { $merchants } купец
+        [few] { $merchants } купца
+       *[many] { $merchants } купцов
+    }; в одном городе — не больше одного вашего.
+effect-merchants-end =
+    Кто первым разместит всех купцов ({ $merchants }), получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }. Остальные игроки делают ещё по одному ходу.
+effect-neutral = Когда играют двое, в некоторых городах стоят нейтральные купцы. За каждого вы отдаёте слугу, когда размещаете там своего.
 effect-rewards = Кто первым разместит купцов во всех городах региона или цвета, берёт его плитку и верхнее королевское вознаграждение. Их очки считают в конце.
-card-queen_rewards = Королевские вознаграждения
-effect-queen_rewards = 25, 18, 12, 7 и 3 очка: по одному к каждому вознаграждению за регион или цвет, пока они есть.
-card-coast = { region-coast }
-effect-coast = Города A–E. Кто первым разместит купцов во всех пяти, получает 5 очков и королевское вознаграждение.
-card-valley = { region-valley }
-effect-valley = Города F–J. Кто первым разместит купцов во всех пяти, получает 5 очков и королевское вознаграждение.
-card-mountains = { region-mountains }
-effect-mountains = Города K–O. Кто первым разместит купцов во всех пяти, получает 5 очков и королевское вознаграждение.
-card-gold = { group-gold }
-effect-gold = Их 5. Кто первым разместит купцов во всех, получает 20 очков и королевское вознаграждение.
-card-silver = { group-silver }
-effect-silver = Их 4. Кто первым разместит купцов во всех, получает 12 очков и королевское вознаграждение.
-card-bronze = { group-bronze }
-effect-bronze = Их 3. Кто первым разместит купцов во всех, получает 8 очков и королевское вознаграждение.
-card-iron = { group-iron }
-effect-iron = Их 2. Кто первым разместит купцов в обоих, получает 5 очков и королевское вознаграждение.
-city-about = Разместите здесь купца по дозволению с этой буквой или с помощью королевы. Вы получите бонусы жетонов этого города и ваших городов, соединённых с ним.
-card-arkon = { city-arkon }
-effect-arkon = Город A, побережье. { city-about }
-card-burgen = { city-burgen }
-effect-burgen = Город B, побережье. { city-about }
-card-castrum = { city-castrum }
-effect-castrum = Город C, побережье. { city-about }
-card-dorful = { city-dorful }
-effect-dorful = Город D, побережье. { city-about }
-card-esti = { city-esti }
-effect-esti = Город E, побережье. { city-about }
-card-framek = { city-framek }
-effect-framek = Город F, долина. { city-about }
-card-graden = { city-graden }
-effect-graden = Город G, долина. { city-about }
-card-hellar = { city-hellar }
-effect-hellar = Город H, долина. { city-about }
-card-indur = { city-indur }
-effect-indur = Город I, долина. { city-about }
-card-juvelar = { city-juvelar }
-effect-juvelar = Город J, долина. { city-about }
-card-kultos = { city-kultos }
-effect-kultos = Город K, горы. { city-about }
-card-lyram = { city-lyram }
-effect-lyram = Город L, горы. { city-about }
-card-merkatim = { city-merkatim }
-effect-merkatim = Город M, горы. { city-about }
-card-naris = { city-naris }
-effect-naris = Город N, горы. { city-about }
-card-osium = { city-osium }
-effect-osium = Город O, горы. { city-about }
+effect-queen_rewards = Очки, сверху вниз: { $points }.
+effect-queen_rewards-pace = По одному к каждому вознаграждению за регион или цвет, пока они есть.
+effect-end-rewards = В конце прибавляют очки с плиток вознаграждений.
+effect-region = Города { $letters }.
+effect-group = Количество городов: { $cities }.
+effect-reward =
+    Кто первым разместит купцов во всех, получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } и верхнее королевское вознаграждение.
+effect-city = Город { $letter }, { $region-low }.
+effect-city-place = Разместите здесь купца по дозволению с этой буквой или с помощью королевы.
+fact-rewards =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } на плитках вознаграждений
+fact-merchants =
+    { $merchants ->
+        [one] { $merchants } неразмещённый купец
+        [few] { $merchants } неразмещённых купца
+       *[many] { $merchants } неразмещённых купцов
+    }
+fact-nobility = деление { $space } трека дворянства
 
 ## Что решается
 
@@ -328,8 +460,8 @@ question-paid-queen =
         [few] { $cost } монеты
        *[many] { $cost } монет
     }. { $step ->
-        [take] Привезите королеву в город
-       *[both] Сыграйте ещё или привезите королеву в город
+        [take] Переместите королеву в город
+       *[both] Сыграйте ещё или переместите королеву в город
     } ({ $road ->
         [one] { $road } монета
         [few] { $road } монеты
@@ -358,9 +490,9 @@ option-map-c2v2m1 = Поле: побережье 2, долина 2, горы 1
     .name = побережье 2, долина 2, горы 1
 option-map-random = Случайное поле
 option-endless_coins = Бесконечные монеты
-option-endless_coins-about = Монеты сверх 20, конца трека монет, остаются у вас; иначе они пропадают.
-option-landing_bonus_only = Бонус только в конце шагов
-option-landing_bonus_only-about = Два шага дворянства за раз дают бонус только того деления, на котором кончаются; иначе — и первого.
+option-endless_coins-about = Монеты сверх конца трека монет остаются у вас; иначе они пропадают.
+option-landing_bonus_only = Бонус только последнего деления
+option-landing_bonus_only-about = Продвигаясь за раз на несколько делений трека дворянства, вы получаете бонус только последнего; иначе — каждого.
 option-bare_free_permit = Бесплатное дозволение без бонусов
 option-bare_free_permit-about = Бесплатное дозволение трека дворянства не даёт бонусов; иначе даёт, как и любое другое.
 
@@ -369,8 +501,8 @@ option-bare_free_permit-about = Бесплатное дозволение тре
 move-begin = Начинает { $player }
 move-map = Играть на поле: { $map-name }
 move-lay = Выложить жетон города № { $number }
-move-reveal = Открыть дозволение { $permit }
-move-neutral = Поставить нейтральных купцов в городах дозволения { $permit }
+move-reveal = Открыть дозволение { permit }
+move-neutral = Поставить нейтральных купцов в городах дозволения { permit }
 move-councillor = Посадить в совет { $colour-councillor }
 move-draw = Вытянуть { $colour-card }
 move-draw-unseen = Вытянуть карту
@@ -389,7 +521,7 @@ move-hire =
        *[many] { $coins } монет
     })
 move-change =
-    Заменить дозволения { $region-gen } ({ $servants ->
+    Сменить плитки дозволений: { $region-low } ({ $servants ->
         [one] { $servants } слуга
         [few] { $servants } слуги
        *[many] { $servants } слуг
@@ -399,9 +531,9 @@ move-send =
         [1] слугу
         [one] { $servants } слугу
        *[many] { $servants } слуг
-    } избрать советника в { $council-low }
+    }, чтобы избрать советника в { $council-low }
 move-extra =
-    Выполнить ещё одно основное действие ({ $servants ->
+    Дополнительное основное действие ({ $servants ->
         [one] { $servants } слуга
         [few] { $servants } слуги
        *[many] { $servants } слуг
@@ -420,45 +552,13 @@ move-take =
         [1] первое
        *[2] второе
     } дозволение { $region-gen }
-move-queen = Привезти королеву { $city-to } и разместить там купца
-move-spend = Использовать дозволение { $permit }
+move-queen = Переместить королеву { $city-to } и разместить там купца
+move-spend = Использовать дозволение { permit }
 move-reuse = Получить бонусы жетона { $city-in }
-move-again = Получить ещё раз бонусы дозволения { $permit }
+move-again = Получить ещё раз бонусы дозволения { permit }
 
 ## Выбор: разрешённые ходы с тем, что они стоят и дают
 
-choice-bonuses =
-    { $coins ->
-        [0] { "" }
-        [one] { $coins } монета
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    }{ $servants ->
-        [0] { "" }
-        [one] { $comma-servants }{ $servants } слуга
-        [few] { $comma-servants }{ $servants } слуги
-       *[many] { $comma-servants }{ $servants } слуг
-    }{ $points ->
-        [0] { "" }
-        [one] { $comma-points }{ $points } очко
-        [few] { $comma-points }{ $points } очка
-       *[many] { $comma-points }{ $points } очков
-    }{ $cards ->
-        [0] { "" }
-        [one] { $comma-cards }{ $cards } карта политики
-        [few] { $comma-cards }{ $cards } карты политики
-       *[many] { $comma-cards }{ $cards } карт политики
-    }{ $nobility ->
-        [0] { "" }
-        [one] { $comma-nobility }{ $nobility } шаг дворянства
-        [few] { $comma-nobility }{ $nobility } шага дворянства
-       *[many] { $comma-nobility }{ $nobility } шагов дворянства
-    }{ $main ->
-        [0] { "" }
-        [one] { $comma-main }ещё { $main } основное действие
-        [few] { $comma-main }ещё { $main } основных действия
-       *[many] { $comma-main }ещё { $main } основных действий
-    }
 choice-court =
     Задобрить { $council-low } ({ $cards ->
         [one] подходит { $cards } карта
@@ -480,16 +580,16 @@ choice-place =
        *[many] { " " }({ $fee } слуг)
     }
 choice-take =
-    Взять дозволение { $permit } ({ choice-bonuses }) { $cost ->
+    Взять дозволение { permit } { $cost ->
         [0] без доплаты
         [one] за { $cost } монету
         [few] за { $cost } монеты
        *[many] за { $cost } монет
-    }
-choice-take-free = Взять дозволение { $permit } ({ choice-bonuses })
-choice-take-bare = Взять дозволение { $permit }
+    }: { bonuses }
+choice-take-free = Взять дозволение { permit }: { bonuses }
+choice-take-bare = Взять дозволение { permit }
 choice-queen =
-    Привезти королеву { $city-to } ({ $cost } + { $travel ->
+    Переместить королеву { $city-to } (совет { $cost } + дорога { $travel ->
         [one] { $travel } монета
         [few] { $travel } монеты
        *[many] { $travel } монет
@@ -510,8 +610,8 @@ choice-queen-stays =
         [few] { ", " }{ $fee } слуги
        *[many] { ", " }{ $fee } слуг
     })
-choice-reuse = Жетон { $city-in }: { choice-bonuses }
-choice-again = Ещё раз дозволение { $permit }: { choice-bonuses }
+choice-reuse = Жетон { $city-in }: { bonuses }
+choice-again = Ещё раз дозволение { permit }: { bonuses }
 
 ## Отказы
 
@@ -554,9 +654,9 @@ refusal-no-city-in-reach =
             [one] { $least } слуги
            *[many] { $least } слуг
         }: у вас { $servants }.
-        [one] Совет королевы и дорога до ближайшего доступного вам города стоят { $cost } монету: вам не хватает { $missing }.
-        [few] Совет королевы и дорога до ближайшего доступного вам города стоят { $cost } монеты: вам не хватает { $missing }.
-       *[many] Совет королевы и дорога до ближайшего доступного вам города стоят { $cost } монет: вам не хватает { $missing }.
+        [one] Королевский совет и дорога до ближайшего доступного вам города стоят { $cost } монету: вам не хватает { $missing }.
+        [few] Королевский совет и дорога до ближайшего доступного вам города стоят { $cost } монеты: вам не хватает { $missing }.
+       *[many] Королевский совет и дорога до ближайшего доступного вам города стоят { $cost } монет: вам не хватает { $missing }.
     }
 refusal-no-merchants-left = Все ваши купцы уже в городах ({ $merchants }).
 refusal-merchant-there = Ваш купец уже есть { $city-in }.
@@ -566,10 +666,14 @@ refusal-council-first =
         [satisfy] Сначала задобрите { $council-low }.
        *[choose] Сначала выберите совет.
     }
-refusal-none-in-reserve = У поля сейчас нет { $colour-councillor }.
+refusal-none-in-reserve = В резерве сейчас нет { $colour-councillor }.
 refusal-not-in-hand = У вас нет { $colour-gen }.
 refusal-no-such-councillor = { $council }: там нет { $colour-councillor }, которого ещё можно задобрить.
-refusal-council-satisfied = Все советники уже задобрены ({ $cards }): теперь выберите, ради чего.
+refusal-council-satisfied =
+    Совет задобрен: теперь { $asked ->
+        [queen] переместите королеву
+       *[permit] возьмите дозволение
+    }.
 refusal-joker-too-dear =
     Ещё с одним джокером это будет стоить { $cost ->
         [one] { $cost } монету
@@ -577,7 +681,7 @@ refusal-joker-too-dear =
        *[many] { $cost } монет
     }: у вас { $coins }.
 refusal-cards-first = Сначала сыграйте для совета хотя бы 1 карту.
-refusal-other-council = Сейчас вы задабриваете { $council-low }: он этого не даёт.
+refusal-other-council = Сейчас вы задабриваете { $council-low }: этот совет такого не разрешает.
 refusal-slot-empty = На том месте нет дозволения { $region-gen }: стопка кончилась.
 refusal-not-asked =
     { $asked ->
@@ -585,12 +689,12 @@ refusal-not-asked =
         [reuse] Выбрать жетон позволяет только деление трека дворянства.
        *[again] Бонусы дозволения ещё раз даёт только деление трека дворянства.
     }
-refusal-permit-not-yours = У вас нет дозволения { $permit }.
-refusal-permit-used = Дозволение { $permit } уже использовано.
-refusal-permit-elsewhere = По дозволению { $permit } нельзя разместить купца { $city-in }.
+refusal-permit-not-yours = У вас нет дозволения { permit }.
+refusal-permit-used = Дозволение { permit } уже использовано.
+refusal-permit-elsewhere = По дозволению { permit } нельзя разместить купца { $city-in }.
 refusal-not-your-city = Вашего купца нет { $city-in }.
 refusal-no-token = Жетона нет { $city-in }.
-refusal-token-noble = Жетон { $city-in } даёт шаг дворянства: его нельзя выбрать.
+refusal-token-noble = Жетон { $city-in } продвигает по треку дворянства: его нельзя выбрать.
 refusal-token-chosen = Жетон { $city-in } вы уже выбрали: возьмите другой.
 
 ## Что произошло
@@ -607,9 +711,14 @@ event-shuffled =
        *[many] { $cards } карт
     }.
 event-elects = { $player } избирает { $colour-councillor } в { $council-low }; выходит { $gone-he }.
-event-sends = { $player } отправляет слугу и избирает { $colour-councillor } в { $council-low }; выходит { $gone-he }.
+event-sends =
+    { $player } отправляет { $fee ->
+        [1] слугу
+        [one] { $fee } слугу
+       *[many] { $fee } слуг
+    } и избирает { $colour-councillor } в { $council-low }; выходит { $gone-he }.
 event-satisfies =
-    { $player } задабривает { $council-low } ({ $white ->
+    { $player } задабривает { $council-low } картами: { $white ->
         [0] { "" }
         [1] { colour-white.low }
        *[other] { colour-white.low } ×{ $white }
@@ -637,62 +746,43 @@ event-satisfies =
         [0] { "" }
         [1] { $comma-joker }{ colour-joker.low }
        *[other] { $comma-joker }{ colour-joker.low } ×{ $joker }
-    }){ $cost ->
+    }{ $cost ->
         [0] { "" }
-        [one] { " " }за { $cost } монету
-        [few] { " " }за { $cost } монеты
-       *[many] { " " }за { $cost } монет
+        [one] ; доплата — { $cost } монета
+        [few] ; доплата — { $cost } монеты
+       *[many] ; доплата — { $cost } монет
     }.
-event-takes = { $player } берёт дозволение { $permit }.
-event-takes-free = { $player } берёт дозволение { $permit } бесплатно.
+event-takes = { $player } берёт дозволение { permit }.
+event-takes-free = { $player } берёт бесплатно дозволение { permit }.
 event-queen-comes =
-    { $player } привозит королеву { $city-to } за { $cost ->
+    { $player } перемещает королеву { $city-to } за { $cost ->
         [one] { $cost } монету
         [few] { $cost } монеты
        *[many] { $cost } монет
     }.
 event-queen-stays = Королева остаётся { $city-in }.
-event-uses = { $player } использует дозволение { $permit }.
+event-uses = { $player } использует дозволение { permit }.
 event-places =
     { $player } размещает купца { $city-in } ({ $placed } из { $merchants }){ $fee ->
         [0] { "" }
         [one] { " " }за { $fee } слугу
        *[many] { " " }за { $fee } слуг
     }.
-event-gains =
-    { $player } получает { $coins ->
-        [0] { "" }
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    }{ $servants ->
-        [0] { "" }
-        [one] { $comma-servants }{ $servants } слугу
-       *[many] { $comma-servants }{ $servants } слуг
-    }{ $points ->
-        [0] { "" }
-        [one] { $comma-points }{ $points } очко
-        [few] { $comma-points }{ $points } очка
-       *[many] { $comma-points }{ $points } очков
-    }{ $nobility ->
-        [0] { "" }
-        [one] { $comma-nobility }{ $nobility } шаг дворянства
-        [few] { $comma-nobility }{ $nobility } шага дворянства
-       *[many] { $comma-nobility }{ $nobility } шагов дворянства
-    }{ $main ->
-        [0] { "" }
-        [one] { $comma-main }ещё { $main } основное действие
-        [few] { $comma-main }ещё { $main } основных действия
-       *[many] { $comma-main }ещё { $main } основных действий
-    }.
+event-gains = { $player } получает: { bonuses }.
+event-advances =
+    { $player } продвигается на { $spaces ->
+        [one] { $spaces } деление
+        [few] { $spaces } деления
+       *[many] { $spaces } делений
+    } трека дворянства.
 event-coins-lost =
-    Сверх { $end }, конца трека монет, { $lost ->
-        [one] пропадает { $lost } монета
-        [few] пропадают { $lost } монеты
-       *[many] пропадает { $lost } монет
+    Трек монет кончается на { $end }: { $lost ->
+        [one] { $lost } монета пропадает
+        [few] { $lost } монеты пропадают
+       *[many] { $lost } монет пропадает
     }.
 event-reward =
-    { $player } имеет купцов { $place-in } и получает плитку вознаграждения: { $points ->
+    Купцы { $place-in }: { $player } получает плитку вознаграждения, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -710,18 +800,18 @@ event-hires =
        *[many] { $cost } монет
     }.
 event-changes =
-    { $player } заменяет дозволения { $region-gen } за { $fee ->
+    { $player } меняет плитки дозволений ({ $region-low }) за { $fee ->
         [one] { $fee } слугу
        *[many] { $fee } слуг
     }.
-event-turned-up = Открывается дозволение { $region-gen }: { $permit }.
+event-turned-up = Открывается дозволение { $region-gen }: { permit }.
 event-extra =
-    { $player } выполняет ещё одно основное действие за { $fee ->
+    { $player } дополнительно выполняет основное действие за { $fee ->
         [one] { $fee } слугу
        *[many] { $fee } слуг
     }.
 event-reuses = { $player } получает бонусы жетона { $city-in }.
-event-again = { $player } получает ещё раз бонусы дозволения { $permit }.
+event-again = { $player } получает ещё раз бонусы дозволения { permit }.
 event-last-turns =
     Все купцы уже в городах: { $player } получает { $points ->
         [one] { $points } очко
@@ -747,14 +837,14 @@ event-nobility-second =
        *[many] { $points } очков
     }.
 event-most-permits =
-    Больше всех дозволений, { $permits }: { $player } получает { $points ->
+    Больше всего дозволений ({ $permits }): { $player } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }.
-event-tie = Среди тех, у кого больше всех очков, больше всего слуг и карт политики имеет { $player }: { $things }.
+event-tie = Очков поровну, а слуг и карт политики больше ({ $things }) у игрока { $player }.
 event-wins = { $player } побеждает!
-event-shares = { $player } делит победу.
+event-shares = Общая победа: { $player }.
 
 ## Terminal
 
@@ -765,11 +855,13 @@ terminal-purple = фио
 terminal-blue = син
 terminal-pink = роз
 terminal-joker = джо
+terminal-card = { $colour-low }
 terminal-gold = золото
 terminal-silver = сереб.
 terminal-bronze = бронза
 terminal-iron = железо
 terminal-elect = избрать
+terminal-elect-whom = избрать советника
 terminal-court = задобрить
 terminal-change = сменить дозволения
 terminal-take = дозволение { $slot }
@@ -778,6 +870,7 @@ terminal-under = Внизу стопки, в таком порядке: { $tiles
 terminal-reserve = Резерв
 terminal-roads = Дороги
 terminal-no-group = город королевы
+terminal-group = { $group-single }
 terminal-mains = основные действия: { $count }
 terminal-quick = быстрые действия: { $count }
 terminal-waiting = ещё поступит:
@@ -787,37 +880,36 @@ terminal-last-turns = все купцы уже в городах, это пос�
 
 ## Picture
 
-picture-board = Карта
+picture-board = Игровое поле
 picture-court = Двор королевы
 picture-reserve = Резерв
 picture-reserved = { $colour }: в резерве — { $count }.
 picture-politics = Карты
 picture-politics-deck = Карт политики в колоде: { $cards }.
 picture-discard = В сбросе: { $cards }.
-picture-rewards = Награды
-picture-reward = Плитка награды, { $of }: { $points }.
-picture-reward-taken = Плитка награды, { $of }: { $points }, владелец — { $player }.
-picture-queen-reward = Королевская награда { $number }: { $points }.
-picture-queen-reward-taken = Королевская награда { $number }: { $points }, владелец — { $player }.
+picture-rewards = Вознаграждения
+picture-reward = Плитка вознаграждения, { $of }: { $points }.
+picture-reward-taken = Плитка вознаграждения, { $of }: { $points }, владелец — { $player }.
+picture-queen-reward = Королевское вознаграждение { $number }: { $points }.
+picture-queen-reward-taken = Королевское вознаграждение { $number }: { $points }, владелец — { $player }.
 picture-council = { $council }, от стрелки: { $colours }.
-picture-city = { $city } ({ $letter }): { $region }, { $group }.
-picture-city-queen = { $city } ({ $letter }): { $region }, город королевы.
+picture-city = { $city } ({ $letter }): { $region-low }, { $group-single }.
+picture-city-queen = { $city } ({ $letter }): { $region-low }, город королевы.
 picture-token = Жетон: { $bonuses }.
 picture-merchants = Купцы: { $players }.
 picture-nobody = нейтральный
 picture-queen = Здесь королева.
-picture-permit = Дозволение { $letters }: { $cities }. Бонусы: { $bonuses }.
-picture-permit-used = Использованное дозволение { $letters }: { $cities }. Бонусы: { $bonuses }.
+picture-permit = Дозволение { permit }. Бонусы: { $bonuses }.
+picture-permit-used = Использованное дозволение { permit }. Бонусы: { $bonuses }.
 picture-slot = Дозволения нет
 picture-deck = { $region }: дозволений в стопке — { $count }.
 picture-nobility = Дворянство
 picture-nobility-at = Трек дворянства: { $players }.
 picture-coins-at = Монеты: { $players }.
-picture-space = Деление { $space }: { $bonuses }.
-picture-player = { $player }: очков — { $points }, на плитках наград — { $rewards }, монет — { $coins }, слуг — { $servants }, неразмещённых купцов — { $merchants }, дворянство — { $nobility }.
+picture-player = { $player }: очков — { $points }, на плитках вознаграждений — { $rewards }, монет — { $coins }, слуг — { $servants }, неразмещённых купцов — { $merchants }, дворянство — { $nobility }.
 picture-turn = Сейчас ходит.
 picture-hand = { $player }: карт политики на руке — { $cards }.
-picture-card = { $colour } ×{ $count }
+picture-card = { $colour-low } ×{ $count }
 picture-mains = Основные действия: { $count }
 picture-quick = Быстрое действие: { $count }
 picture-bonuses = Ещё предстоит получить: { $bonuses }.

@@ -1,9 +1,10 @@
 ### «Рада чотирьох» українською.
 ###
 ### Форми назв. Міста: .in — де (після голосного), .to — куди. Регіони й групи міст: .in — у всіх їхніх містах (після
-### приголосного), .gen — родовий. Ради: .low — називний у реченні, .gen — родовий, .acc — знахідний. Кольори: .low —
-### карта в переліку, .card і .gen — карта у знахідному й родовому, .he — радник, .councillor — радник у знахідному й
-### родовому. Мапи: .name — сама назва. Торгові дозволи називають літерами їхніх міст, як вони надруковані.
+### приголосного), .low і .single — про одне місто, .gen — родовий. Ради: .low — називний у реченні, .gen — родовий,
+### .acc — знахідний. Кольори: .low — карта в переліку, .card і .gen — карта у знахідному й родовому, .he — радник,
+### .councillor — радник у знахідному й родовому. Мапи: .name — сама назва. Торгові дозволи називають літерами їхніх
+### міст, як вони надруковані, а де є місце — і назвами.
 
 title = Рада чотирьох
 score =
@@ -65,22 +66,29 @@ city-osium = Осіум
 ## Регіони, групи міст, ради
 
 region-coast = Узбережжя
+    .low = узбережжя
     .gen = узбережжя
     .in = у всіх містах узбережжя
 region-valley = Долина
+    .low = долина
     .gen = долини
     .in = у всіх містах долини
 region-mountains = Гори
+    .low = гори
     .gen = гір
     .in = у всіх містах гір
 group-gold = Золоті міста
     .in = у всіх золотих містах
+    .single = золоте місто
 group-silver = Срібні міста
     .in = у всіх срібних містах
+    .single = срібне місто
 group-bronze = Бронзові міста
     .in = у всіх бронзових містах
+    .single = бронзове місто
 group-iron = Залізні міста
     .in = у всіх залізних містах
+    .single = залізне місто
 council-coast = Рада узбережжя
     .low = рада узбережжя
     .gen = ради узбережжя
@@ -144,144 +152,268 @@ colour-joker = Джокер
 ## Бонуси
 
 bonus-coins =
-    { $count ->
-        [one] { $count } монета
-        [few] { $count } монети
-       *[many] { $count } монет
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
     }
 bonus-servants =
-    { $count ->
-        [one] { $count } слуга
-        [few] { $count } слуги
-       *[many] { $count } слуг
+    { $servants ->
+        [one] { $servants } слуга
+        [few] { $servants } слуги
+       *[many] { $servants } слуг
     }
 bonus-points =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очки
-       *[many] { $count } очок
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
     }
 bonus-cards =
-    { $count ->
-        [one] { $count } карта політики
-        [few] { $count } карти політики
-       *[many] { $count } карт політики
+    { $cards ->
+        [one] { $cards } карта політики
+        [few] { $cards } карти політики
+       *[many] { $cards } карт політики
     }
 bonus-nobility =
-    { $count ->
-        [one] { $count } крок шляхетності
-        [few] { $count } кроки шляхетності
-       *[many] { $count } кроків шляхетності
+    { $nobility ->
+        [one] { $nobility } поділка треку шляхетності
+        [few] { $nobility } поділки треку шляхетності
+       *[many] { $nobility } поділок треку шляхетності
     }
 bonus-main =
-    { $count ->
-        [one] ще { $count } основна дія
-        [few] ще { $count } основні дії
-       *[many] ще { $count } основних дій
+    { $main ->
+        [one] ще { $main } основна дія
+        [few] ще { $main } основні дії
+       *[many] ще { $main } основних дій
     }
 bonus-token =
-    { $count ->
+    { $token ->
         [1] бонус одного вашого жетона міста
-       *[other] бонуси різних ваших жетонів міст: { $count }
+       *[other] бонуси { $token } різних ваших жетонів міст
     }
 bonus-permit =
-    { $count ->
+    { $permit ->
         [1] торговий дозвіл безкоштовно
-       *[other] безкоштовні торгові дозволи: { $count }
+       *[other] безкоштовні торгові дозволи: { $permit }
     }
 bonus-again =
-    { $count ->
+    { $again ->
         [1] бонуси одного вашого дозволу ще раз
-       *[other] бонуси ваших дозволів ще раз: { $count }
+       *[other] бонуси { $again } ваших дозволів ще раз
+    }
+bonuses =
+    { $coins ->
+        [0] { "" }
+       *[other] { bonus-coins }
+    }{ $servants ->
+        [0] { "" }
+       *[other] { $comma-servants }{ bonus-servants }
+    }{ $points ->
+        [0] { "" }
+       *[other] { $comma-points }{ bonus-points }
+    }{ $cards ->
+        [0] { "" }
+       *[other] { $comma-cards }{ bonus-cards }
+    }{ $nobility ->
+        [0] { "" }
+       *[other] { $comma-nobility }{ bonus-nobility }
+    }{ $main ->
+        [0] { "" }
+       *[other] { $comma-main }{ bonus-main }
+    }{ $token ->
+        [0] { "" }
+       *[other] { $comma-token }{ bonus-token }
+    }{ $permit ->
+        [0] { "" }
+       *[other] { $comma-permit }{ bonus-permit }
+    }{ $again ->
+        [0] { "" }
+       *[other] { $comma-again }{ bonus-again }
     }
 
 ## Що є що
 
-card-coins = Монети
-effect-coins = Монетами платять радам, за подорожі королеви й за слуг. Трек монет закінчується на 20: що понад те, пропадає, якщо за столом не грають із безмежними монетами.
-card-servants = Слуги
-effect-servants = Слугами платять за швидкі дії. Ставлячи купця, ви повертаєте по 1 слузі за кожного чужого купця в тому місті.
-card-points = Очки
-effect-points = Перемагає той, у кого наприкінці їх найбільше. Коли порівну — той, у кого разом більше слуг і карт політики.
-card-cards = Карти політики
-effect-cards = На початку кожного ходу ви тягнете 1 карту; картами задобрюють ради. Коли колода вичерпалася, скид перемішують у нову.
-card-joker = Джокер
-effect-joker = Заміняє карту будь-якого кольору, коли ви задобрюєте раду, але коштує ще 1 монету.
-card-nobility = Трек шляхетності
-effect-nobility = Кожен крок веде на наступну поділку. 2: 2 очки й 2 монети. 4: бонус 1 жетона в місті з вашим купцем. 6: ще одна основна дія. 8: 3 очки й 1 карта. 10: відкритий торговий дозвіл безкоштовно. 12: 5 очок і 1 слуга. 14: бонуси одного з ваших дозволів ще раз. 16: бонуси 2 різних жетонів. 18: 8 очок. 19: 2 очки. 20: 3 очки. Наприкінці перший на треку отримує 5 очок, другий — 2.
-card-main = Ще одна основна дія
+permit =
+    { $letters } ({ $one }{ $cities ->
+        [1] { "" }
+       *[other] , { $two }
+    }{ $cities ->
+        [3] , { $three }
+       *[other] { "" }
+    })
+thing-coins = Монети
+thing-servants = Слуги
+thing-points = Очки
+thing-cards = Карти політики
+thing-nobility = Трек шляхетності
+thing-main = Ще одна основна дія
+thing-mains = Основні дії
+thing-quick = Швидка дія
+thing-token = Жетон міста
+thing-permit = Дозвіл безкоштовно
+thing-again = Бонуси ще раз
+thing-permits = Торгові дозволи
+thing-queen = Королева
+thing-councils = Ради
+thing-reserve = Радники в резерві
+thing-merchants = Купці
+thing-neutral = Нейтральні купці
+thing-rewards = Плитки нагород
+thing-queen_rewards = Королівські нагороди
+thing-end = Кінець гри
+effect-coins = Монетами платять радам, за подорожі королеви й за слуг.
+effect-coins-end = Трек монет закінчується на { $end }: монети понад це пропадають, якщо не грати з безмежними монетами.
+effect-servants = Слугами платять за швидкі дії.
+effect-servants-fee = Ставлячи купця, ви повертаєте по слузі за кожного чужого купця в тому місті.
+effect-points = Перемагає той, у кого наприкінці найбільше очок.
+effect-points-tie = Коли порівну — той, у кого разом більше слуг і карт політики.
+effect-cards = На початку кожного ходу ви тягнете карту. Картами задобрюють ради.
+effect-cards-deck =
+    У колоді { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    } кожного кольору й { $jokers ->
+        [one] { $jokers } джокер
+        [few] { $jokers } джокери
+       *[many] { $jokers } джокерів
+    }.
+effect-cards-shuffle = Коли колода вичерпалася, скид перемішують у нову.
+effect-joker =
+    Джокер заміняє карту будь-якого кольору, коли ви задобрюєте раду, але коштує ще { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }.
+effect-colour =
+    Цього кольору — { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    } і { $councillors ->
+        [one] { $councillors } радник
+        [few] { $councillors } радники
+       *[many] { $councillors } радників
+    }. Картами задобрюють радників їхнього кольору.
+effect-nobility = Уперед цим треком ведуть дозволи й жетони міст. Деякі поділки дають бонус, щойно ви на них стали:
+effect-space = Поділка { $space }: { bonuses }.
+effect-nobility-end =
+    Наприкінці перший на треку шляхетності отримує { $first ->
+        [one] { $first } очко
+        [few] { $first } очки
+       *[many] { $first } очок
+    }, другий — { $second }.
 effect-main = Цього ходу можете виконати ще одну основну дію.
-card-mains = Основні дії
-effect-mains = По одній за хід: обрати радника й отримати 4 монети; задобрити раду регіону й узяти один з його торгових дозволів; поставити купця за дозволом; або задобрити раду королеви й поставити купця там, куди ви її привезете.
-card-quick = Швидка дія
-effect-quick = За бажання одна за хід, до чи після основної: найняти слугу за 3 монети; замінити відкриті дозволи регіону за 1 слугу; обрати радника за 1 слугу, не отримуючи монет; або виконати ще одну основну дію за 3 слуг.
-card-token = Жетон міста
-effect-token = Ставлячи купця, ви отримуєте бонуси жетона цього міста й жетонів усіх міст із вашими купцями, з’єднаних із ним дорогами через такі міста. На треку шляхетності цей знак дає бонус одного такого жетона, але не того, що дає крок шляхетності.
-card-permit = Дозвіл безкоштовно
+effect-mains = Щоходу виконайте одну:
+effect-mains-elect =
+    Оберіть радника й отримайте { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }.
+effect-mains-permit = Задобріть раду регіону й візьміть один з його відкритих торгових дозволів.
+effect-mains-place = Поставте купця за дозволом.
+effect-mains-queen = Задобріть раду королеви, перемістіть королеву й поставте купця там, де вона опинилася.
+effect-quick = За бажання щоходу виконайте одну, до чи після основної:
+effect-quick-hire =
+    Найміть слугу за { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }.
+effect-quick-change =
+    Замініть відкриті дозволи регіону за { $servants ->
+        [one] { $servants } слугу
+       *[many] { $servants } слуг
+    }.
+effect-quick-send =
+    Оберіть радника за { $servants ->
+        [one] { $servants } слугу
+       *[many] { $servants } слуг
+    }, не отримуючи монет.
+effect-quick-extra =
+    Виконайте ще одну основну дію за { $servants ->
+        [one] { $servants } слугу
+       *[many] { $servants } слуг
+    }.
+effect-token = Ставлячи купця, ви отримуєте бонуси жетона цього міста і всіх ваших міст, сполучених із ним.
+effect-token-nobility = На треку шляхетності цей знак дає бонус жетона одного з ваших міст, але не того, що просуває треком шляхетності.
 effect-permit = Візьміть будь-який відкритий торговий дозвіл, нічого не сплачуючи.
-card-again = Бонуси ще раз
 effect-again = Отримайте ще раз бонуси одного зі своїх дозволів, навіть використаного.
-card-permits = Торгові дозволи
-effect-permits = Беручи дозвіл, ви одразу отримуєте його бонуси. За ним можна поставити одного купця в одному з міст, чиї літери на ньому є; потім його перевертають. Наприкінці той, у кого найбільше дозволів, разом із використаними, отримує 3 очки.
-card-queen = Королева
-effect-queen = Задобріть її раду й привезіть її дорогами до якогось міста, по 2 монети за дорогу, або залиште там, де вона є: ви ставите там купця без дозволу.
-card-councils = Ради
-effect-councils = Щоб задобрити раду, зіграйте від 1 до 4 карт, кожну в колір іншого її радника, і заплатіть 10, 7, 4 або 0 монет. Обраний радник входить з боку стрілки й виштовхує останнього.
-card-reserve = Радники біля поля
+effect-permits = Беручи дозвіл, ви одразу отримуєте його бонуси.
+effect-permits-use = За дозволом можна поставити одного купця в одному з міст, чиї літери на ньому є. Потім його перевертають.
+effect-permits-end =
+    Наприкінці той, у кого найбільше дозволів, разом із використаними, отримує { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
+effect-permit-bonuses = Бонуси: { bonuses }.
+effect-queen =
+    Задобріть її раду й перемістіть її дорогами до якогось міста ({ $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    } за дорогу) або лишіть там, де вона є. Ви ставите там купця без дозволу.
+effect-councils =
+    Щоб задобрити раду, зіграйте від 1 до { $most ->
+        [one] { $most } карти
+       *[many] { $most } карт
+    }, кожну в колір іншого її радника, і заплатіть:
+effect-councils-price =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    } — { $cost ->
+        [0] без монет
+        [one] { $cost } монета
+        [few] { $cost } монети
+       *[many] { $cost } монет
+    }.
+effect-councils-elect = Обраний радник входить з боку стрілки й виштовхує останнього в резерв.
 effect-reserve = Їх можна обрати до ради. До них приєднується той, кого виштовхнули.
-card-merchants = Купці
-effect-merchants = У кожного їх 10; у місті вміщується по одному від гравця. Хто першим поставить усіх 10, отримує 3 очки, а решта робить ще по одному ходу.
-card-neutral = Нейтральні купці
-effect-neutral = Коли грають двоє, у деяких містах стоять нічиї купці. Кожен коштує вам 1 слугу, коли ви ставите там свого.
-card-rewards = Плитки нагород
+effect-merchants =
+    У кожного { $merchants ->
+        [one] { $merchants } купець
+        [few] { $merchants } купці
+       *[many] { $merchants } купців
+    }; в одному місті — не більше одного вашого.
+effect-merchants-end =
+    Хто першим поставить усіх купців ({ $merchants }), отримує { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }. Решта гравців робить ще по одному ходу.
+effect-neutral = Коли грають двоє, у деяких містах стоять нейтральні купці. За кожного ви віддаєте слугу, коли ставите там свого.
 effect-rewards = Хто першим поставить купців у всіх містах регіону чи кольору, бере його плитку й верхню королівську нагороду. Їхні очки рахують наприкінці.
-card-queen_rewards = Королівські нагороди
-effect-queen_rewards = 25, 18, 12, 7 і 3 очки: по одній до кожної нагороди за регіон чи колір, доки вони є.
-card-coast = { region-coast }
-effect-coast = Міста A–E. Хто першим поставить купців у всіх п’яти, отримує 5 очок і королівську нагороду.
-card-valley = { region-valley }
-effect-valley = Міста F–J. Хто першим поставить купців у всіх п’яти, отримує 5 очок і королівську нагороду.
-card-mountains = { region-mountains }
-effect-mountains = Міста K–O. Хто першим поставить купців у всіх п’яти, отримує 5 очок і королівську нагороду.
-card-gold = { group-gold }
-effect-gold = Їх 5. Хто першим поставить купців у всіх, отримує 20 очок і королівську нагороду.
-card-silver = { group-silver }
-effect-silver = Їх 4. Хто першим поставить купців у всіх, отримує 12 очок і королівську нагороду.
-card-bronze = { group-bronze }
-effect-bronze = Їх 3. Хто першим поставить купців у всіх, отримує 8 очок і королівську нагороду.
-card-iron = { group-iron }
-effect-iron = Їх 2. Хто першим поставить купців в обох, отримує 5 очок і королівську нагороду.
-city-about = Поставте тут купця за дозволом із цією літерою або з допомогою королеви. Ви отримаєте бонуси жетонів цього міста й ваших міст, з’єднаних із ним.
-card-arkon = { city-arkon }
-effect-arkon = Місто A, узбережжя. { city-about }
-card-burgen = { city-burgen }
-effect-burgen = Місто B, узбережжя. { city-about }
-card-castrum = { city-castrum }
-effect-castrum = Місто C, узбережжя. { city-about }
-card-dorful = { city-dorful }
-effect-dorful = Місто D, узбережжя. { city-about }
-card-esti = { city-esti }
-effect-esti = Місто E, узбережжя. { city-about }
-card-framek = { city-framek }
-effect-framek = Місто F, долина. { city-about }
-card-graden = { city-graden }
-effect-graden = Місто G, долина. { city-about }
-card-hellar = { city-hellar }
-effect-hellar = Місто H, долина. { city-about }
-card-indur = { city-indur }
-effect-indur = Місто I, долина. { city-about }
-card-juvelar = { city-juvelar }
-effect-juvelar = Місто J, долина. { city-about }
-card-kultos = { city-kultos }
-effect-kultos = Місто K, гори. { city-about }
-card-lyram = { city-lyram }
-effect-lyram = Місто L, гори. { city-about }
-card-merkatim = { city-merkatim }
-effect-merkatim = Місто M, гори. { city-about }
-card-naris = { city-naris }
-effect-naris = Місто N, гори. { city-about }
-card-osium = { city-osium }
-effect-osium = Місто O, гори. { city-about }
+effect-queen_rewards = Очки, згори вниз: { $points }.
+effect-queen_rewards-pace = По одній до кожної нагороди за регіон чи колір, доки вони є.
+effect-end-rewards = Наприкінці додають очки з плиток нагород.
+effect-region = Міста { $letters }.
+effect-group = Кількість міст: { $cities }.
+effect-reward =
+    Хто першим поставить купців у всіх, отримує { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } і верхню королівську нагороду.
+effect-city = Місто { $letter }, { $region-low }.
+effect-city-place = Поставте тут купця за дозволом із цією літерою або з допомогою королеви.
+fact-rewards =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } на плитках нагород
+fact-merchants =
+    { $merchants ->
+        [one] { $merchants } нерозміщений купець
+        [few] { $merchants } нерозміщені купці
+       *[many] { $merchants } нерозміщених купців
+    }
+fact-nobility = поділка { $space } треку шляхетності
 
 ## Що вирішується
 
@@ -332,8 +464,8 @@ question-paid-queen =
         [few] { $cost } монети
        *[many] { $cost } монет
     }. { $step ->
-        [take] Привезіть королеву до міста
-       *[both] Зіграйте ще або привезіть королеву до міста
+        [take] Перемістіть королеву до міста
+       *[both] Зіграйте ще або перемістіть королеву до міста
     } ({ $road ->
         [one] { $road } монета
         [few] { $road } монети
@@ -343,7 +475,7 @@ question-paid-queen =
 ## Варіанти гри
 
 option-map = Мапа
-option-map-about = { city-juvelar } і { city-graden } — два боки поля, названі за першим містом королеви: усі регіони мають бік 1 або бік 2. Інші мапи змішують боки.
+option-map-about = { city-juvelar } і { city-graden } — дві сторони поля, названі за першим містом королеви: у всіх регіонів сторона 1 або сторона 2. Інші мапи змішують сторони.
 option-map-juvelar = Мапа: { city-juvelar }
     .name = { city-juvelar }
 option-map-graden = Мапа: { city-graden }
@@ -362,9 +494,9 @@ option-map-c2v2m1 = Мапа: узбережжя 2, долина 2, гори 1
     .name = узбережжя 2, долина 2, гори 1
 option-map-random = Випадкова мапа
 option-endless_coins = Безмежні монети
-option-endless_coins-about = Монети понад 20, кінець треку монет, лишаються у вас; інакше вони пропадають.
-option-landing_bonus_only = Бонус лише в кінці кроків
-option-landing_bonus_only-about = Два кроки шляхетності за раз дають бонус лише тієї поділки, на якій закінчуються; інакше — і першої.
+option-endless_coins-about = Монети понад кінець треку монет лишаються у вас; інакше вони пропадають.
+option-landing_bonus_only = Бонус лише останньої поділки
+option-landing_bonus_only-about = Просуваючись за раз на кілька поділок треку шляхетності, ви отримуєте бонус лише останньої; інакше — кожної.
 option-bare_free_permit = Безкоштовний дозвіл без бонусів
 option-bare_free_permit-about = Безкоштовний дозвіл треку шляхетності не дає бонусів; інакше дає, як і будь-який інший.
 
@@ -373,8 +505,8 @@ option-bare_free_permit-about = Безкоштовний дозвіл треку
 move-begin = Починає { $player }
 move-map = Грати на мапі: { $map-name }
 move-lay = Викласти жетон міста № { $number }
-move-reveal = Відкрити дозвіл { $permit }
-move-neutral = Поставити нейтральних купців у містах дозволу { $permit }
+move-reveal = Відкрити дозвіл { permit }
+move-neutral = Поставити нейтральних купців у містах дозволу { permit }
 move-councillor = Посадити в раду { $colour-councillor }
 move-draw = Витягти { $colour-card }
 move-draw-unseen = Витягти карту
@@ -403,7 +535,7 @@ move-send =
         [1] слугу
         [one] { $servants } слугу
        *[many] { $servants } слуг
-    } обрати радника до { $council-gen }
+    }, щоб обрати радника до { $council-gen }
 move-extra =
     Виконати ще одну основну дію ({ $servants ->
         [one] { $servants } слуга
@@ -424,45 +556,13 @@ move-take =
         [1] перший
        *[2] другий
     } дозвіл { $region-gen }
-move-queen = Привезти королеву { $city-to } й поставити там купця
-move-spend = Використати дозвіл { $permit }
+move-queen = Перемістити королеву { $city-to } й поставити там купця
+move-spend = Використати дозвіл { permit }
 move-reuse = Отримати бонуси жетона { $city-in }
-move-again = Отримати ще раз бонуси дозволу { $permit }
+move-again = Отримати ще раз бонуси дозволу { permit }
 
 ## Вибір: дозволені ходи з тим, що вони коштують і дають
 
-choice-bonuses =
-    { $coins ->
-        [0] { "" }
-        [one] { $coins } монета
-        [few] { $coins } монети
-       *[many] { $coins } монет
-    }{ $servants ->
-        [0] { "" }
-        [one] { $comma-servants }{ $servants } слуга
-        [few] { $comma-servants }{ $servants } слуги
-       *[many] { $comma-servants }{ $servants } слуг
-    }{ $points ->
-        [0] { "" }
-        [one] { $comma-points }{ $points } очко
-        [few] { $comma-points }{ $points } очки
-       *[many] { $comma-points }{ $points } очок
-    }{ $cards ->
-        [0] { "" }
-        [one] { $comma-cards }{ $cards } карта політики
-        [few] { $comma-cards }{ $cards } карти політики
-       *[many] { $comma-cards }{ $cards } карт політики
-    }{ $nobility ->
-        [0] { "" }
-        [one] { $comma-nobility }{ $nobility } крок шляхетності
-        [few] { $comma-nobility }{ $nobility } кроки шляхетності
-       *[many] { $comma-nobility }{ $nobility } кроків шляхетності
-    }{ $main ->
-        [0] { "" }
-        [one] { $comma-main }ще { $main } основна дія
-        [few] { $comma-main }ще { $main } основні дії
-       *[many] { $comma-main }ще { $main } основних дій
-    }
 choice-court =
     Задобрити { $council-acc } ({ $cards ->
         [one] підходить { $cards } карта
@@ -484,16 +584,16 @@ choice-place =
        *[many] { " " }({ $fee } слуг)
     }
 choice-take =
-    Узяти дозвіл { $permit } ({ choice-bonuses }) { $cost ->
+    Узяти дозвіл { permit } { $cost ->
         [0] без доплати
         [one] за { $cost } монету
         [few] за { $cost } монети
        *[many] за { $cost } монет
-    }
-choice-take-free = Узяти дозвіл { $permit } ({ choice-bonuses })
-choice-take-bare = Узяти дозвіл { $permit }
+    }: { bonuses }
+choice-take-free = Узяти дозвіл { permit }: { bonuses }
+choice-take-bare = Узяти дозвіл { permit }
 choice-queen =
-    Привезти королеву { $city-to } ({ $cost } + { $travel ->
+    Перемістити королеву { $city-to } (рада { $cost } + дорога { $travel ->
         [one] { $travel } монета
         [few] { $travel } монети
        *[many] { $travel } монет
@@ -514,8 +614,8 @@ choice-queen-stays =
         [few] { ", " }{ $fee } слуги
        *[many] { ", " }{ $fee } слуг
     })
-choice-reuse = Жетон міста { $city }: { choice-bonuses }
-choice-again = Ще раз дозвіл { $permit }: { choice-bonuses }
+choice-reuse = Жетон міста { $city }: { bonuses }
+choice-again = Ще раз дозвіл { permit }: { bonuses }
 
 ## Відмови
 
@@ -570,10 +670,14 @@ refusal-council-first =
         [satisfy] Спершу задобріть { $council-acc }.
        *[choose] Спершу оберіть раду.
     }
-refusal-none-in-reserve = Біля поля зараз немає { $colour-councillor }.
+refusal-none-in-reserve = У резерві зараз немає { $colour-councillor }.
 refusal-not-in-hand = У вас немає { $colour-gen }.
 refusal-no-such-councillor = { $council }: там немає { $colour-councillor }, якого ще можна задобрити.
-refusal-council-satisfied = Усіх радників уже задобрено ({ $cards }): тепер оберіть, заради чого.
+refusal-council-satisfied =
+    Раду задобрено: тепер { $asked ->
+        [queen] перемістіть королеву
+       *[permit] візьміть дозвіл
+    }.
 refusal-joker-too-dear =
     Ще з одним джокером це коштуватиме { $cost ->
         [one] { $cost } монету
@@ -581,7 +685,7 @@ refusal-joker-too-dear =
        *[many] { $cost } монет
     }: у вас { $coins }.
 refusal-cards-first = Спершу зіграйте для ради хоча б 1 карту.
-refusal-other-council = Зараз ви задобрюєте { $council-acc }: вона цього не дає.
+refusal-other-council = Зараз ви задобрюєте { $council-acc }: ця рада такого не дозволяє.
 refusal-slot-empty = На тому місці немає дозволу { $region-gen }: стос вичерпано.
 refusal-not-asked =
     { $asked ->
@@ -589,12 +693,12 @@ refusal-not-asked =
         [reuse] Обрати жетон дає змогу лише поділка треку шляхетності.
        *[again] Бонуси дозволу ще раз дає лише поділка треку шляхетності.
     }
-refusal-permit-not-yours = У вас немає дозволу { $permit }.
-refusal-permit-used = Дозвіл { $permit } уже використано.
-refusal-permit-elsewhere = За дозволом { $permit } не можна поставити купця { $city-in }.
+refusal-permit-not-yours = У вас немає дозволу { permit }.
+refusal-permit-used = Дозвіл { permit } уже використано.
+refusal-permit-elsewhere = За дозволом { permit } не можна поставити купця { $city-in }.
 refusal-not-your-city = Вашого купця немає { $city-in }.
 refusal-no-token = Жетона немає { $city-in }.
-refusal-token-noble = Жетон міста { $city } дає крок шляхетності: його не можна обрати.
+refusal-token-noble = Жетон міста { $city } просуває треком шляхетності: його не можна обрати.
 refusal-token-chosen = Жетон міста { $city } ви вже обрали: візьміть інший.
 
 ## Що сталося
@@ -611,9 +715,14 @@ event-shuffled =
        *[many] { $cards } карт
     }.
 event-elects = { $player } обирає { $colour-councillor } до { $council-gen }; виходить { $gone-he }.
-event-sends = { $player } посилає слугу й обирає { $colour-councillor } до { $council-gen }; виходить { $gone-he }.
+event-sends =
+    { $player } посилає { $fee ->
+        [1] слугу
+        [one] { $fee } слугу
+       *[many] { $fee } слуг
+    } й обирає { $colour-councillor } до { $council-gen }; виходить { $gone-he }.
 event-satisfies =
-    { $player } задобрює { $council-acc } ({ $white ->
+    { $player } задобрює { $council-acc } картами: { $white ->
         [0] { "" }
         [1] { colour-white.low }
        *[other] { colour-white.low } ×{ $white }
@@ -641,62 +750,43 @@ event-satisfies =
         [0] { "" }
         [1] { $comma-joker }{ colour-joker.low }
        *[other] { $comma-joker }{ colour-joker.low } ×{ $joker }
-    }){ $cost ->
+    }{ $cost ->
         [0] { "" }
-        [one] { " " }за { $cost } монету
-        [few] { " " }за { $cost } монети
-       *[many] { " " }за { $cost } монет
+        [one] ; доплата — { $cost } монета
+        [few] ; доплата — { $cost } монети
+       *[many] ; доплата — { $cost } монет
     }.
-event-takes = { $player } бере дозвіл { $permit }.
-event-takes-free = { $player } бере дозвіл { $permit } безкоштовно.
+event-takes = { $player } бере дозвіл { permit }.
+event-takes-free = { $player } бере безкоштовно дозвіл { permit }.
 event-queen-comes =
-    { $player } привозить королеву { $city-to } за { $cost ->
+    { $player } переміщує королеву { $city-to } за { $cost ->
         [one] { $cost } монету
         [few] { $cost } монети
        *[many] { $cost } монет
     }.
 event-queen-stays = Королева лишається { $city-in }.
-event-uses = { $player } використовує дозвіл { $permit }.
+event-uses = { $player } використовує дозвіл { permit }.
 event-places =
     { $player } ставить купця { $city-in } ({ $placed } з { $merchants }){ $fee ->
         [0] { "" }
         [one] { " " }за { $fee } слугу
        *[many] { " " }за { $fee } слуг
     }.
-event-gains =
-    { $player } отримує { $coins ->
-        [0] { "" }
-        [one] { $coins } монету
-        [few] { $coins } монети
-       *[many] { $coins } монет
-    }{ $servants ->
-        [0] { "" }
-        [one] { $comma-servants }{ $servants } слугу
-       *[many] { $comma-servants }{ $servants } слуг
-    }{ $points ->
-        [0] { "" }
-        [one] { $comma-points }{ $points } очко
-        [few] { $comma-points }{ $points } очки
-       *[many] { $comma-points }{ $points } очок
-    }{ $nobility ->
-        [0] { "" }
-        [one] { $comma-nobility }{ $nobility } крок шляхетності
-        [few] { $comma-nobility }{ $nobility } кроки шляхетності
-       *[many] { $comma-nobility }{ $nobility } кроків шляхетності
-    }{ $main ->
-        [0] { "" }
-        [one] { $comma-main }ще { $main } основну дію
-        [few] { $comma-main }ще { $main } основні дії
-       *[many] { $comma-main }ще { $main } основних дій
-    }.
+event-gains = { $player } отримує: { bonuses }.
+event-advances =
+    { $player } просувається на { $spaces ->
+        [one] { $spaces } поділку
+        [few] { $spaces } поділки
+       *[many] { $spaces } поділок
+    } треку шляхетності.
 event-coins-lost =
-    Понад { $end }, кінець треку монет, { $lost ->
-        [one] пропадає { $lost } монета
-        [few] пропадають { $lost } монети
-       *[many] пропадає { $lost } монет
+    Трек монет закінчується на { $end }: { $lost ->
+        [one] { $lost } монета пропадає
+        [few] { $lost } монети пропадають
+       *[many] { $lost } монет пропадає
     }.
 event-reward =
-    { $player } має купців { $place-in } і отримує плитку нагороди: { $points ->
+    Купці { $place-in }: { $player } отримує плитку нагороди, { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
@@ -718,14 +808,14 @@ event-changes =
         [one] { $fee } слугу
        *[many] { $fee } слуг
     }.
-event-turned-up = Відкривається дозвіл { $region-gen }: { $permit }.
+event-turned-up = Відкривається дозвіл { $region-gen }: { permit }.
 event-extra =
     { $player } виконує ще одну основну дію за { $fee ->
         [one] { $fee } слугу
        *[many] { $fee } слуг
     }.
 event-reuses = { $player } отримує бонуси жетона { $city-in }.
-event-again = { $player } отримує ще раз бонуси дозволу { $permit }.
+event-again = { $player } отримує ще раз бонуси дозволу { permit }.
 event-last-turns =
     Усі купці вже в містах: { $player } отримує { $points ->
         [one] { $points } очко
@@ -751,14 +841,14 @@ event-nobility-second =
        *[many] { $points } очок
     }.
 event-most-permits =
-    Найбільше дозволів, { $permits }: { $player } отримує { $points ->
+    Найбільше дозволів ({ $permits }): { $player } отримує { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
     }.
-event-tie = З-поміж тих, у кого найбільше очок, найбільше слуг і карт політики має { $player }: { $things }.
+event-tie = Очок порівну, а слуг і карт політики найбільше ({ $things }) має { $player }.
 event-wins = { $player } перемагає!
-event-shares = { $player } ділить перемогу.
+event-shares = Спільна перемога: { $player }.
 
 ## Terminal
 
@@ -769,11 +859,13 @@ terminal-purple = фіо
 terminal-blue = син
 terminal-pink = рож
 terminal-joker = джо
+terminal-card = { $colour-low }
 terminal-gold = золото
 terminal-silver = срібло
 terminal-bronze = бронза
 terminal-iron = залізо
 terminal-elect = обрати
+terminal-elect-whom = обрати радника
 terminal-court = задобрити
 terminal-change = змінити дозволи
 terminal-take = дозвіл { $slot }
@@ -782,6 +874,7 @@ terminal-under = Унизу стосу, у такому порядку: { $tiles
 terminal-reserve = Резерв
 terminal-roads = Дороги
 terminal-no-group = місто королеви
+terminal-group = { $group-single }
 terminal-mains = основні дії: { $count }
 terminal-quick = швидкі дії: { $count }
 terminal-waiting = ще надійде:
@@ -791,7 +884,7 @@ terminal-last-turns = усі купці вже в містах, це остан�
 
 ## Picture
 
-picture-board = Мапа
+picture-board = Ігрове поле
 picture-court = Двір королеви
 picture-reserve = Резерв
 picture-reserved = { $colour }: у резерві — { $count }.
@@ -804,24 +897,23 @@ picture-reward-taken = Плитка нагороди, { $of }: { $points }, вл
 picture-queen-reward = Королівська нагорода { $number }: { $points }.
 picture-queen-reward-taken = Королівська нагорода { $number }: { $points }, власник — { $player }.
 picture-council = { $council }, від стрілки: { $colours }.
-picture-city = { $city } ({ $letter }): { $region }, { $group }.
-picture-city-queen = { $city } ({ $letter }): { $region }, місто королеви.
+picture-city = { $city } ({ $letter }): { $region-low }, { $group-single }.
+picture-city-queen = { $city } ({ $letter }): { $region-low }, місто королеви.
 picture-token = Жетон: { $bonuses }.
 picture-merchants = Купці: { $players }.
 picture-nobody = нейтральний
 picture-queen = Тут королева.
-picture-permit = Дозвіл { $letters }: { $cities }. Бонуси: { $bonuses }.
-picture-permit-used = Використаний дозвіл { $letters }: { $cities }. Бонуси: { $bonuses }.
+picture-permit = Дозвіл { permit }. Бонуси: { $bonuses }.
+picture-permit-used = Використаний дозвіл { permit }. Бонуси: { $bonuses }.
 picture-slot = Дозволу немає
 picture-deck = { $region }: дозволів у стосі — { $count }.
 picture-nobility = Шляхетність
 picture-nobility-at = Трек шляхетності: { $players }.
 picture-coins-at = Монети: { $players }.
-picture-space = Поділка { $space }: { $bonuses }.
 picture-player = { $player }: очок — { $points }, на плитках нагород — { $rewards }, монет — { $coins }, слуг — { $servants }, нерозміщених купців — { $merchants }, шляхетність — { $nobility }.
 picture-turn = Зараз ходить.
-picture-hand = { $player }: карт політики на руці — { $cards }.
-picture-card = { $colour } ×{ $count }
+picture-hand = { $player }: карт політики в руці — { $cards }.
+picture-card = { $colour-low } ×{ $count }
 picture-mains = Основні дії: { $count }
 picture-quick = Швидка дія: { $count }
 picture-bonuses = Ще належить отримати: { $bonuses }.

@@ -13,9 +13,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from tradewinds.core.picture import Art, read_symbols, set_text, use
+from tradewinds.games.machi_koro.about import rolls
 from tradewinds.games.machi_koro.components import CARDS, TABLES, TOWN_HALL
 
-__all__ = ["ART", "CARD", "LANDMARK_HEIGHT", "LANDMARK_WIDTH", "PILE", "TILE", "rolls"]
+__all__ = ["ART", "CARD", "LANDMARK_HEIGHT", "LANDMARK_WIDTH", "PILE", "TILE"]
 
 COLOURS = {
     "mk-blue": ("#2c6ca3", "#7fb8ea"),
@@ -40,12 +41,6 @@ EDGES: dict[str, Edge] = {
     "red": lambda length, depth: f"l{-length / 2:g} {depth} {-length / 2:g} {-depth}",
     "purple": lambda length, depth: f"v{depth}h{-length / 2:g}v{-depth}h{-length / 2:g}",
 }
-
-
-def rolls(card: str) -> str:
-    """What the dice must show for an establishment to work: `7`, `9–10`."""
-    numbers = CARDS[card]["rolls"]
-    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
 
 
 def _sheet(width: int, height: int, off: int = 0) -> str:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from tradewinds.core.picture import Offer, Part, Piece, attributes, set_text, shorten, text_width, use
 from tradewinds.core.words import Name, Seat
+from tradewinds.games.machi_koro.about import order, rolls
 from tradewinds.games.machi_koro.components import CARDS, COLOURS, TOWN_HALL
-from tradewinds.games.machi_koro.picture.art import ART, LANDMARK_HEIGHT, LANDMARK_WIDTH, PILE, TILE, rolls
-from tradewinds.games.machi_koro.picture.table import Table, order
+from tradewinds.games.machi_koro.picture.art import ART, LANDMARK_HEIGHT, LANDMARK_WIDTH, PILE, TILE
+from tradewinds.games.machi_koro.picture.table import Table
 
 __all__ = ["draw_city"]
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from tradewinds.core.picture import SMALLEST, Part, Piece, set_text, use, wrap
 from tradewinds.core.words import Name
+from tradewinds.games.machi_koro.about import DECK, OPTION_FIGURES, order, rolls
 from tradewinds.games.machi_koro.components import CARDS, ESTABLISHMENTS, NAMES
-from tradewinds.games.machi_koro.picture.art import ART, CARD, PILE, rolls
-from tradewinds.games.machi_koro.picture.table import Table, order
+from tradewinds.games.machi_koro.picture.art import ART, CARD, PILE
+from tradewinds.games.machi_koro.picture.table import Table
 
 __all__ = ["draw_market", "width"]
 
@@ -81,6 +82,6 @@ def _deck(table: Table) -> Piece:
     below = use("mk-pile") if cards > 1 else ""
     back = use("mk-back") if cards else use("tw-site", 0, 0, *CARD)
     label = table.say("picture-deck", cards=cards)
-    told = f"{label} {table.say('option-limited_market-about')}"
+    told = f"{label} {table.say('option-limited_market-about', **OPTION_FIGURES['limited_market'])}"
     drawing = below + back + set_text(str(cards), MIDDLE, 45, 30)
-    return Piece("deck", drawing, *CARD, told=told, explain="deck")
+    return Piece(DECK, drawing, *CARD, told=told, explain=DECK)

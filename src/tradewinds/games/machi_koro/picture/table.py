@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tradewinds.core.picture import Table as Base
-from tradewinds.games.machi_koro.components import CARDS, COLOURS
+from tradewinds.games.machi_koro.about import effects
 
-__all__ = ["Table", "order"]
+__all__ = ["Table"]
 
 
 class Table(Base):
@@ -17,10 +17,4 @@ class Table(Base):
 
     def effect(self, card: str) -> str:
         """What a card does."""
-        return self.words.say(f"effect-{card}")
-
-
-def order(card: str) -> tuple[list[int], int, int]:
-    """Where an establishment stands in the market: by number, then colour, then cost."""
-    figures = CARDS[card]
-    return figures["rolls"], COLOURS.index(figures["colour"]), figures["cost"]
+        return " ".join(self.words.say(line) for line in effects(card))

@@ -43,47 +43,60 @@ card-radio-tower = Radio Tower
 card-harbor = Harbor
 card-airport = Airport
 
+## Amounts of coins
+
+coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+cost =
+    { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }
+missing =
+    { $missing ->
+        [one] { $missing } coin
+       *[other] { $missing } coins
+    }
+
 ## What each card does
 
-effect-wheat-field = On anyone's turn, the bank pays you 1 coin.
-effect-ranch = On anyone's turn, the bank pays you 1 coin.
-effect-forest = On anyone's turn, the bank pays you 1 coin.
-effect-mine = On anyone's turn, the bank pays you 5 coins.
-effect-apple-orchard = On anyone's turn, the bank pays you 3 coins.
-effect-bakery = On your turn, the bank pays you 1 coin. With { card-shopping-mall }, 1 more.
-effect-convenience-store = On your turn, the bank pays you 3 coins. With { card-shopping-mall }, 1 more.
-effect-cheese-factory = On your turn, the bank pays you 3 coins for each of your cards with a cow.
-effect-furniture-factory = On your turn, the bank pays you 3 coins for each of your cards with a gear.
-effect-fruit-market = On your turn, the bank pays you 2 coins for each of your cards with wheat.
-effect-cafe = An opponent who rolls this number pays you 1 coin. With your { card-shopping-mall }, 1 more.
-effect-family-restaurant = An opponent who rolls this number pays you 2 coins. With your { card-shopping-mall }, 1 more.
-effect-stadium = On your turn, each opponent pays you 2 coins.
-effect-tv-station = On your turn, an opponent of your choice pays you 5 coins.
-effect-business-center = On your turn, you may exchange one of your establishments for one of an opponent's. Purple ones are never exchanged.
-effect-flower-garden = On anyone's turn, the bank pays you 1 coin.
-effect-mackerel-boat = On anyone's turn, if you have { card-harbor }, the bank pays you 3 coins.
-effect-tuna-boat = On anyone's turn, the player whose turn it is rolls 2 dice, once for all boats. If you have { card-harbor }, the bank pays you their total for each of your boats.
-effect-flower-shop = On your turn, the bank pays you 1 coin for each { card-flower-garden } you have. With { card-shopping-mall }, 1 more for each of them.
-effect-food-warehouse = On your turn, the bank pays you 2 coins for each of your cards with a cup.
-effect-sushi-bar = If you have { card-harbor }, an opponent who rolls this number pays you 3 coins. With your { card-shopping-mall }, 1 more.
-effect-pizza-joint = An opponent who rolls this number pays you 1 coin. With your { card-shopping-mall }, 1 more.
-effect-hamburger-stand = An opponent who rolls this number pays you 1 coin. With your { card-shopping-mall }, 1 more.
-effect-publisher = On your turn, each opponent pays you 1 coin for each card with a cup or bread in their city.
-effect-tax-office = On your turn, each opponent with 10 coins or more pays you half of them, rounded down.
-effect-town-hall = If you have no coins when it is time to build, the bank gives you 1 coin.
+about-card = { $colour } · number { $rolls } · cost { $cost } · icon: { $icon }
+about-landmark = Landmark · cost { $cost }
+deck = Deck
+
+effect-bank-anyone = On anyone’s turn, the bank pays you { coins }.
+effect-bank-own = On your turn, the bank pays you { coins }.
+effect-bank-own-icon = On your turn, the bank pays you { coins } for each of your cards with the { $icon } icon.
+effect-bank-own-card = On your turn, the bank pays you { coins } for each { $card } you have.
+effect-roller = An opponent who rolls this number pays you { coins }.
+effect-opponents = On your turn, each opponent pays you { coins }.
+effect-opponents-icon = On your turn, each opponent pays you { coins } for each of their cards with the { $icon } icon.
+effect-one-opponent = On your turn, one opponent of your choice pays you { coins }.
+effect-half = On your turn, each opponent with { coins } or more pays you half of them, rounded down.
+effect-exchange = On your turn, you may exchange one of your establishments for one of an opponent’s. Purple ones are never exchanged.
+effect-catch = On anyone’s turn, the player whose turn it is rolls 2 dice, once for all boats. The bank pays you their total for each of your boats.
+effect-needs = Requires { $card }.
+effect-needed = { $card } requires it.
+effect-mall = +{ coins } with { card-shopping-mall }.
+effect-mall-each = +{ coins } for each of them with { card-shopping-mall }.
+effect-major = Only one of each purple kind in a city.
 effect-train-station = On your turn, you choose whether to roll 1 die or 2 dice.
-effect-shopping-mall = Each of your cards with a cup or bread brings you 1 coin more whenever it works.
+effect-shopping-mall = Each of your cards with the { $icon } icon brings you { coins } more whenever it works.
 effect-amusement-park = If you roll doubles, you take one more turn after this one.
 effect-radio-tower = Once a turn, you may roll your dice again.
-effect-harbor = If your dice total 10 or more, you may add 2. Boats and { card-sushi-bar } work only with { card-harbor }.
-effect-airport = If you build nothing on your turn, the bank pays you 10 coins.
+effect-harbor = If your dice total { $from } or more, you may add { $adds }.
+effect-airport = If you build nothing on your turn, the bank pays you { coins }.
+effect-town-hall = If you have no coins when it is time to build, the bank gives you { coins }.
 
 ## Colours and icons
 
-colour-blue = Blue: the bank pays the owner on anyone's turn.
-colour-green = Green: the bank pays the owner on the owner's turn only.
-colour-red = Red: whoever rolled the number pays the owner.
-colour-purple = Purple, a major establishment: works on the owner's turn at the opponents' expense. One of each kind in a city.
+colour-blue = Blue
+colour-green = Green
+colour-red = Red
+colour-purple = Purple
 
 icon-wheat = Wheat
 icon-cow = Cow
@@ -94,6 +107,7 @@ icon-fruit = Fruit
 icon-cup = Cup
 icon-tower = Tower
 icon-boat = Boat
+icon-cup-bread = Cup or Bread
 
 ## What is being decided
 
@@ -102,7 +116,7 @@ phase-market = Which card comes to the market?
 phase-roll = How many dice will you roll?
 phase-dice = What do the dice show?
 phase-reroll = Will you keep the roll or roll again?
-phase-harbor = Will you add 2 to the total?
+phase-harbor = Will you add to the total with your { card-harbor }?
 phase-catch = How big is the catch?
 phase-victim = Who pays for your { card-tv-station }?
 phase-give = Which card will you give away?
@@ -113,9 +127,20 @@ phase-over = The game is over.
 ## Options
 
 option-plus = Machi Koro Plus
-option-plus-about = Adds the cards of Plus: { card-town-hall }, { card-harbor }, { card-airport } and ten establishments. Six landmarks win instead of four.
+option-plus-about =
+    Adds the cards of Plus: { card-town-hall }, { card-harbor }, { card-airport } and { $establishments ->
+        [one] { $establishments } kind of establishment
+       *[other] { $establishments } kinds of establishments
+    }. You win with { $landmarks ->
+        [one] { $landmarks } landmark
+       *[other] { $landmarks } landmarks
+    } instead of { $before }.
 option-limited_market = Limited market
-option-limited_market-about = Only ten kinds of establishments are on offer; the other cards wait in a deck and come up as kinds sell out.
+option-limited_market-about =
+    Only { $kinds ->
+        [one] { $kinds } kind of establishment is
+       *[other] { $kinds } kinds of establishments are
+    } on offer; the other cards wait in a deck and come up as kinds sell out.
 option-reroll_any_dice = Reroll any dice
 option-reroll_any_dice-about = With { card-radio-tower } you may roll again with another number of dice than the first time.
 option-unclog_market = Unclogged market
@@ -149,11 +174,7 @@ move-decline = Exchange nothing
 move-give = Give away { $card }
 move-take = Take { $card } from { $player }
 move-pass = Build nothing
-move-build =
-    Build { $card } ({ $cost ->
-        [one] { $cost } coin
-       *[other] { $cost } coins
-    })
+move-build = Build { $card } ({ cost })
 
 ## Refusals
 
@@ -167,30 +188,27 @@ refusal-not-in-deck = There is no { $card } left in the deck.
 refusal-dice-first = Roll the dice first.
 refusal-choice-first = Another decision comes first. { $choice }
 refusal-dice-rolled = The dice have already been rolled this turn.
-refusal-needs-train-station = Rolling 2 dice takes { card-train-station }: you have not built it.
-refusal-needs-radio-tower = Rolling again takes { card-radio-tower }: you have not built it.
+refusal-needs-train-station = You need a { card-train-station } to roll 2 dice.
+refusal-needs-radio-tower = You need a { card-radio-tower } to roll again.
 refusal-rerolled-already = You have already used { card-radio-tower } this turn.
 refusal-same-dice = { card-radio-tower } rolls the same number of dice again: { $dice }.
 refusal-dice-accepted = The roll stands: it is too late to change it.
-refusal-needs-harbor = Adding to the total takes { card-harbor }: you have not built it.
-refusal-total-too-low = { card-harbor } needs a total of { $needed } or more: you rolled { $total }.
-refusal-needs-tv-station = That takes { card-tv-station }: you have not built it.
-refusal-tv-station-idle = { card-tv-station } is not working now.
+refusal-needs-harbor = You need a { card-harbor } to add to the total.
+refusal-total-too-low = { card-harbor } requires a total of { $needed } or more: you rolled { $total }.
+refusal-needs-tv-station = You need a { card-tv-station } for that.
+refusal-tv-station-idle = Your { card-tv-station } was not activated by this roll.
 refusal-not-yourself = Choose an opponent, not yourself.
-refusal-needs-business-center = That takes { card-business-center }: you have not built it.
-refusal-business-center-idle = { card-business-center } is not working now.
+refusal-needs-business-center = You need a { card-business-center } for that.
+refusal-business-center-idle = Your { card-business-center } was not activated by this roll.
 refusal-offer-first = First choose the card that you give away.
+refusal-nothing-to-take = Nobody has a card that you could take for it.
 refusal-card-not-yours = You have no { $card }.
 refusal-card-not-theirs = { $player } has no { $card }.
 refusal-sold-out = { $card } is sold out.
 refusal-not-in-market = { $card } is not in the market now: it is still in the deck.
 refusal-one-of-a-kind = You already have { $card }: a city holds one of each purple kind.
 refusal-already-built = You have already built { $card }.
-refusal-coins-missing =
-    { $card } costs { $cost ->
-        [one] { $cost } coin
-       *[other] { $cost } coins
-    }: you are { $missing } short.
+refusal-coins-missing = { $card } costs { cost }: you are { $missing } short.
 
 ## What happened
 
@@ -206,24 +224,11 @@ event-rerolls =
     } again ({ card-radio-tower }).
 event-adds = { $player } adds { $added }: the total is { $total } ({ card-harbor }).
 event-adds-nothing = { $player } leaves the total at { $total } ({ card-harbor }).
-event-pays =
-    { $payer } pays { $payee } { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } for { $card }.
-event-pays-part =
-    { $payer } pays { $payee } { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } for { $card } and has no more: { $missing ->
-        [one] { $missing } coin is
-       *[other] { $missing } coins are
-    } written off.
+event-pays = { $payee } gets { coins } from { $payer } ({ $card }).
+event-pays-part = { $payee } gets { coins } from { $payer } ({ $card }). { $payer } has no more: the debt of { missing } is written off.
+event-pays-nothing = { $payee } gets nothing from { $payer } ({ $card }): { $payer } has no coins, and the debt of { missing } is written off.
 event-earns =
-    { $player } gets { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } from the bank for { $card }{ $copies ->
+    { $player } gets { coins } from the bank for { $card }{ $copies ->
         [1] { "" }
        *[other] { " " }×{ $copies }
     }.
@@ -231,27 +236,15 @@ event-catches = { $player } rolls for the boats: { $first } + { $second } = { $t
 event-chooses-victim = { $player } chooses who pays for { card-tv-station }: { $victim }.
 event-exchanges = { card-business-center }: { $player } gives { $given } to { $opponent } and takes { $taken }.
 event-declines = { $player } exchanges nothing ({ card-business-center }).
-event-town-hall =
-    { $player } has no coins and gets { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } from the bank ({ card-town-hall }).
-event-builds =
-    { $player } builds { $card } for { $cost ->
-        [one] { $cost } coin
-       *[other] { $cost } coins
-    }.
-event-builds-landmark =
-    { $player } builds { $card } for { $cost ->
-        [one] { $cost } coin
-       *[other] { $cost } coins
-    }: landmark { $built } of { $needed }.
+event-town-hall = { $player } has no coins and gets { coins } from the bank ({ card-town-hall }).
+event-builds = { $player } builds { $card } for { cost }.
+event-builds-landmark = { $player } builds { $card } for { cost }: landmark { $built } of { $needed }.
 event-passes = { $player } builds nothing.
 event-dealt = { $card } comes from the deck to the market.
 event-removed =
     { $copies ->
-        [one] { $copies } card of { $card } leaves
-       *[other] { $copies } cards of { $card } leave
+        [one] { $copies } copy of { $card } leaves
+       *[other] { $copies } copies of { $card } leave
     } the market: everyone has one.
 event-extra-turn = { $player } takes another turn for doubles ({ card-amusement-park }).
 event-wins = { $player } wins!
@@ -263,11 +256,16 @@ terminal-blue = Blue · on anyone’s turn
 terminal-green = Green · on your own turn
 terminal-red = Red · on opponents’ turns
 terminal-purple = Purple · one of each
-terminal-landmarks = Landmarks
-terminal-opponents = from each
-terminal-one-opponent = from one
-terminal-card = Number { $rolls } · cost { $cost } · { $icon } · { $left } on offer
-terminal-landmark = Landmark · cost { $cost }
+terminal-roller = from the roller
+terminal-opponents = from each opponent
+terminal-one-opponent = from one opponent
+terminal-left = On offer: { $left }
+terminal-ask = Card (? market)
+terminal-roll = Roll
+terminal-card = Card
+terminal-brings = Brings
+terminal-cost = Cost
+terminal-on-offer = Left
 terminal-deck =
     { $cards ->
         [one] { $cards } card is

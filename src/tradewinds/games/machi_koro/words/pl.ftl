@@ -25,9 +25,9 @@ card-forest = Las
 card-mine = Kopalnia
     .gen = Kopalni
     .acc = Kopalnię
-card-apple-orchard = Sad jabłkowy
-    .gen = Sadu jabłkowego
-    .acc = Sad jabłkowy
+card-apple-orchard = Sad jabłoniowy
+    .gen = Sadu jabłoniowego
+    .acc = Sad jabłoniowy
 card-bakery = Piekarnia
     .gen = Piekarni
     .acc = Piekarnię
@@ -110,57 +110,101 @@ card-airport = Lotnisko
     .gen = Lotniska
     .acc = Lotnisko
 
+## Liczba monet (.gen — dopełniacz, .acc — biernik)
+
+coins =
+    { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+    .acc =
+        { $coins ->
+            [one] { $coins } monetę
+            [few] { $coins } monety
+           *[many] { $coins } monet
+        }
+cost =
+    { $cost ->
+        [one] { $cost } moneta
+        [few] { $cost } monety
+       *[many] { $cost } monet
+    }
+    .acc =
+        { $cost ->
+            [one] { $cost } monetę
+            [few] { $cost } monety
+           *[many] { $cost } monet
+        }
+missing =
+    { $missing ->
+        [one] { $missing } moneta
+        [few] { $missing } monety
+       *[many] { $missing } monet
+    }
+    .gen =
+        { $missing ->
+            [one] { $missing } monety
+           *[many] { $missing } monet
+        }
+
 ## Co robi każda karta
 
-effect-wheat-field = W turze dowolnego gracza bank płaci ci 1 monetę.
-effect-ranch = W turze dowolnego gracza bank płaci ci 1 monetę.
-effect-forest = W turze dowolnego gracza bank płaci ci 1 monetę.
-effect-mine = W turze dowolnego gracza bank płaci ci 5 monet.
-effect-apple-orchard = W turze dowolnego gracza bank płaci ci 3 monety.
-effect-bakery = W twojej turze bank płaci ci 1 monetę. Jeśli masz „{ card-shopping-mall.acc }”, o 1 więcej.
-effect-convenience-store = W twojej turze bank płaci ci 3 monety. Jeśli masz „{ card-shopping-mall.acc }”, o 1 więcej.
-effect-cheese-factory = W twojej turze bank płaci ci 3 monety za każdą twoją kartę z symbolem krowy.
-effect-furniture-factory = W twojej turze bank płaci ci 3 monety za każdą twoją kartę z symbolem koła zębatego.
-effect-fruit-market = W twojej turze bank płaci ci 2 monety za każdą twoją kartę z symbolem kłosa.
-effect-cafe = Przeciwnik, który wyrzuci tę liczbę, płaci ci 1 monetę. Jeśli masz „{ card-shopping-mall.acc }”, o 1 więcej.
-effect-family-restaurant = Przeciwnik, który wyrzuci tę liczbę, płaci ci 2 monety. Jeśli masz „{ card-shopping-mall.acc }”, o 1 więcej.
-effect-stadium = W twojej turze każdy przeciwnik płaci ci 2 monety.
-effect-tv-station = W twojej turze jeden wybrany przez ciebie przeciwnik płaci ci 5 monet.
-effect-business-center = W twojej turze możesz wymienić jedno swoje przedsiębiorstwo na przedsiębiorstwo przeciwnika. Fioletowych kart nie można wymieniać.
-effect-flower-garden = W turze dowolnego gracza bank płaci ci 1 monetę.
-effect-mackerel-boat = W turze dowolnego gracza bank płaci ci 3 monety, jeśli masz „{ card-harbor.acc }”.
-effect-tuna-boat = W turze dowolnego gracza ten, czyja to tura, rzuca 2 kostkami — raz dla wszystkich. Jeśli masz „{ card-harbor.acc }”, bank płaci ci ich sumę za każdy twój „{ card-tuna-boat.acc }”.
-effect-flower-shop = W twojej turze bank płaci ci 1 monetę za każdy twój „{ card-flower-garden.acc }”. Jeśli masz „{ card-shopping-mall.acc }”, o 1 więcej za każdy z nich.
-effect-food-warehouse = W twojej turze bank płaci ci 2 monety za każdą twoją kartę z symbolem filiżanki.
-effect-sushi-bar = Jeśli masz „{ card-harbor.acc }”, przeciwnik, który wyrzuci tę liczbę, płaci ci 3 monety. Jeśli masz też „{ card-shopping-mall.acc }”, o 1 więcej.
-effect-pizza-joint = Przeciwnik, który wyrzuci tę liczbę, płaci ci 1 monetę. Jeśli masz „{ card-shopping-mall.acc }”, o 1 więcej.
-effect-hamburger-stand = Przeciwnik, który wyrzuci tę liczbę, płaci ci 1 monetę. Jeśli masz „{ card-shopping-mall.acc }”, o 1 więcej.
-effect-publisher = W twojej turze każdy przeciwnik płaci ci 1 monetę za każdą swoją kartę z symbolem filiżanki lub chleba.
-effect-tax-office = W twojej turze każdy przeciwnik, który ma 10 monet lub więcej, oddaje ci połowę, zaokrągloną w dół.
-effect-town-hall = Jeśli przed budową nie masz monet, bank daje ci 1 monetę.
+about-card = { $colour } · liczba { $rolls } · koszt { $cost } · symbol: { $icon }
+about-landmark = Wielka budowla · koszt { $cost }
+deck = Talia
+
+effect-bank-anyone = W turze dowolnego gracza bank płaci ci { coins.acc }.
+effect-bank-own = W twojej turze bank płaci ci { coins.acc }.
+effect-bank-own-icon = W twojej turze bank płaci ci { coins.acc } za każdą twoją kartę z symbolem { $icon-gen }.
+effect-bank-own-card = W twojej turze bank płaci ci { coins.acc } za każdą twoją kartę „{ $card }”.
+effect-roller = Przeciwnik, który wyrzuci tę liczbę, płaci ci { coins.acc }.
+effect-opponents = W twojej turze każdy przeciwnik płaci ci { coins.acc }.
+effect-opponents-icon = W twojej turze każdy przeciwnik płaci ci { coins.acc } za każdą swoją kartę z symbolem { $icon-gen }.
+effect-one-opponent = W twojej turze jeden wybrany przez ciebie przeciwnik płaci ci { coins.acc }.
+effect-half = W twojej turze każdy przeciwnik, który ma { coins.acc } lub więcej, oddaje ci połowę, zaokrągloną w dół.
+effect-exchange = W swojej turze możesz wymienić jedno swoje przedsiębiorstwo na przedsiębiorstwo przeciwnika. Fioletowych kart nie można wymieniać.
+effect-catch = W turze dowolnego gracza ten, czyja to tura, rzuca 2 kostkami — raz dla wszystkich. Bank płaci ci ich sumę za każdy twój „{ card-tuna-boat.acc }”.
+effect-needs = Działa, tylko jeśli masz „{ $card-acc }”.
+effect-needed = Bez tej karty nie działa „{ $card }”.
+effect-mall = +{ coins }, jeśli masz „{ card-shopping-mall.acc }”.
+effect-mall-each = +{ coins } za każdą z nich, jeśli masz „{ card-shopping-mall.acc }”.
+effect-major = W mieście może być tylko jedna fioletowa karta każdego rodzaju.
 effect-train-station = W swojej turze decydujesz, czy rzucasz 1 kostką, czy 2 kostkami.
-effect-shopping-mall = Każda twoja karta z symbolem filiżanki lub chleba przynosi o 1 monetę więcej, gdy działa.
+effect-shopping-mall = Każda twoja karta z symbolem { $icon-gen } przynosi o { coins.acc } więcej, gdy działa.
 effect-amusement-park = Jeśli wyrzucisz dublet, po tej turze rozgrywasz jeszcze jedną.
 effect-radio-tower = Raz w turze możesz przerzucić swoje kostki.
-effect-harbor = Jeśli suma twoich kostek to 10 lub więcej, możesz dodać 2. Bez „{ card-harbor.gen }” nie działają kutry ani „{ card-sushi-bar }”.
-effect-airport = Jeśli w swojej turze nic nie budujesz, bank płaci ci 10 monet.
+effect-harbor = Jeśli suma twoich kostek to { $from } lub więcej, możesz dodać { $adds }.
+effect-airport = Jeśli w swojej turze nic nie budujesz, bank płaci ci { coins.acc }.
+effect-town-hall = Jeśli przed budową nie masz monet, bank daje ci { coins.acc }.
 
 ## Kolory i symbole
 
-colour-blue = Niebieska: bank płaci właścicielowi w turze dowolnego gracza.
-colour-green = Zielona: bank płaci właścicielowi tylko w jego turze.
-colour-red = Czerwona: właścicielowi płaci przeciwnik, który wyrzucił tę liczbę.
-colour-purple = Fioletowa, duże przedsiębiorstwo: działa w turze właściciela kosztem przeciwników. W mieście tylko jedno każdego rodzaju.
+colour-blue = Niebieska
+colour-green = Zielona
+colour-red = Czerwona
+colour-purple = Fioletowa
 
 icon-wheat = Kłos
+    .gen = kłosa
 icon-cow = Krowa
+    .gen = krowy
 icon-gear = Koło zębate
+    .gen = koła zębatego
 icon-bread = Chleb
+    .gen = chleba
 icon-factory = Fabryka
+    .gen = fabryki
 icon-fruit = Owoce
+    .gen = owoców
 icon-cup = Filiżanka
+    .gen = filiżanki
 icon-tower = Wieża
+    .gen = wieży
 icon-boat = Kuter
+    .gen = kutra
+icon-cup-bread = Filiżanka lub Chleb
+    .gen = filiżanki lub chleba
 
 ## O czym się decyduje
 
@@ -169,7 +213,7 @@ phase-market = Jaka karta trafi na rynek?
 phase-roll = Iloma kostkami rzucisz?
 phase-dice = Co wypadnie na kostkach?
 phase-reroll = Zostawisz wynik czy przerzucisz kostki?
-phase-harbor = Dodasz 2 do sumy?
+phase-harbor = Dodasz do sumy („{ card-harbor }”)?
 phase-catch = Jaki będzie połów?
 phase-victim = Kto zapłaci za twoją „{ card-tv-station.acc }”?
 phase-give = Którą kartę oddasz?
@@ -180,9 +224,18 @@ phase-over = Gra skończona.
 ## Warianty gry
 
 option-plus = Machi Koro Plus
-option-plus-about = Dodaje karty rozszerzenia: „{ card-town-hall.acc }”, „{ card-harbor.acc }”, „{ card-airport.acc }” i dziesięć rodzajów przedsiębiorstw. Do zwycięstwa potrzeba sześciu wielkich budowli zamiast czterech.
+option-plus-about =
+    Dodaje karty rozszerzenia: „{ card-town-hall.acc }”, „{ card-harbor.acc }”, „{ card-airport.acc }” i { $establishments ->
+        [one] { $establishments } rodzaj przedsiębiorstw
+        [few] { $establishments } rodzaje przedsiębiorstw
+       *[many] { $establishments } rodzajów przedsiębiorstw
+    }. Do zwycięstwa trzeba wznieść { $landmarks ->
+        [one] { $landmarks } wielką budowlę
+        [few] { $landmarks } wielkie budowle
+       *[many] { $landmarks } wielkich budowli
+    }, a nie { $before }.
 option-limited_market = Ograniczony rynek
-option-limited_market-about = Dostępnych jest tylko dziesięć rodzajów przedsiębiorstw; pozostałe karty czekają w talii i wchodzą, gdy któryś rodzaj się wyprzeda.
+option-limited_market-about = Liczba rodzajów przedsiębiorstw dostępnych naraz: { $kinds }. Pozostałe karty czekają w talii i trafiają na rynek, gdy któryś rodzaj się wyprzeda.
 option-reroll_any_dice = Dowolny przerzut
 option-reroll_any_dice-about = „{ card-radio-tower }” pozwala przerzucić także inną liczbę kostek niż za pierwszym razem.
 option-unclog_market = Odświeżanie rynku
@@ -216,12 +269,7 @@ move-decline = Nie wymieniaj kart
 move-give = Oddaj „{ $card-acc }”
 move-take = Weź „{ $card-acc }” ({ $player })
 move-pass = Nic nie buduj
-move-build =
-    Zbuduj „{ $card-acc }” ({ $cost ->
-        [one] { $cost } moneta
-        [few] { $cost } monety
-       *[many] { $cost } monet
-    })
+move-build = Zbuduj „{ $card-acc }” ({ cost })
 
 ## Odmowy
 
@@ -241,28 +289,21 @@ refusal-rerolled-already = W tej turze prawo przerzutu („{ card-radio-tower }�
 refusal-same-dice = „{ card-radio-tower }” pozwala rzucić jeszcze raz tylko tą samą liczbą kostek: { $dice }.
 refusal-dice-accepted = Wynik rzutu jest już przyjęty: nie można go zmienić.
 refusal-needs-harbor = Żeby dodać do sumy, musisz mieć „{ card-harbor.acc }”.
-refusal-total-too-low = „{ card-harbor }” działa, gdy suma to { $needed } lub więcej, a u ciebie to { $total }.
+refusal-total-too-low = „{ card-harbor }” działa, gdy suma to { $needed } lub więcej, a na kostkach jest { $total }.
 refusal-needs-tv-station = Do tego musisz mieć „{ card-tv-station.acc }”.
-refusal-tv-station-idle = „{ card-tv-station }” teraz nie działa.
+refusal-tv-station-idle = „{ card-tv-station }”: ta karta nie została aktywowana tym rzutem.
 refusal-not-yourself = Wybierz przeciwnika, a nie siebie.
 refusal-needs-business-center = Do tego musisz mieć „{ card-business-center.acc }”.
-refusal-business-center-idle = „{ card-business-center }” teraz nie działa.
+refusal-business-center-idle = „{ card-business-center }”: ta karta nie została aktywowana tym rzutem.
 refusal-offer-first = Najpierw wybierz kartę, którą oddajesz.
+refusal-nothing-to-take = Nikt nie ma karty, którą można by za nią wziąć.
 refusal-card-not-yours = Nie masz „{ $card-gen }”.
 refusal-card-not-theirs = { $player } nie ma „{ $card-gen }”.
-refusal-sold-out = Na rynku nie ma już „{ $card-gen }”: wszystko wyprzedane.
+refusal-sold-out = Na rynku nie ma już „{ $card-gen }”: ten rodzaj się wyprzedał.
 refusal-not-in-market = Na rynku nie ma teraz „{ $card-gen }”: karty są jeszcze w talii.
 refusal-one-of-a-kind = Masz już „{ $card-acc }”: w mieście może być tylko jedno duże przedsiębiorstwo każdego rodzaju.
 refusal-already-built = „{ $card }” już stoi w twoim mieście.
-refusal-coins-missing =
-    „{ $card }” kosztuje { $cost ->
-        [one] { $cost } monetę
-        [few] { $cost } monety
-       *[many] { $cost } monet
-    }: brakuje ci { $missing ->
-        [one] { $missing } monety
-       *[many] { $missing } monet
-    }.
+refusal-coins-missing = „{ $card }” kosztuje { cost.acc }: brakuje ci { missing.gen }.
 
 ## Co się stało
 
@@ -278,53 +319,21 @@ event-rerolls =
     } („{ card-radio-tower }”).
 event-adds = { $player } dodaje { $added }: suma to teraz { $total } („{ card-harbor }”).
 event-adds-nothing = { $player } zostawia sumę { $total } („{ card-harbor }”).
-event-pays =
-    { $payee } dostaje { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
-    } za „{ $card-acc }”: płaci { $payer }.
-event-pays-part =
-    { $payee } dostaje { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
-    } za „{ $card-acc }”: { $payer } płaci wszystko, co ma, a { $missing ->
-        [one] przepada { $missing } moneta
-        [few] przepadają { $missing } monety
-       *[many] przepada { $missing } monet
-    } długu.
+event-pays = { $payee } dostaje { coins.acc } za „{ $card-acc }”: płaci { $payer }.
+event-pays-part = { $payee } dostaje { coins.acc } za „{ $card-acc }”: { $payer } płaci wszystko, co ma, a dług { missing.gen } przepada.
+event-pays-nothing = { $payee } nic nie dostaje za „{ $card-acc }”: { $payer } nie ma monet, dług { missing.gen } przepada.
 event-earns =
-    { $player } dostaje { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
-    } z banku za „{ $card-acc }”{ $copies ->
+    { $player } dostaje { coins.acc } z banku za „{ $card-acc }”{ $copies ->
         [1] { "" }
        *[other] { " " }×{ $copies }
     }.
-event-catches = { $player } rzuca kostkami o połów: { $first } + { $second } = { $total }.
+event-catches = { $player } rzuca kostkami na połów: { $first } + { $second } = { $total }.
 event-chooses-victim = { $player } wybiera, kto płaci za „{ card-tv-station.acc }”: { $victim }.
 event-exchanges = Wymiana („{ card-business-center }”): { $player } oddaje „{ $given-acc }”, { $opponent } oddaje „{ $taken-acc }”.
 event-declines = { $player } nie wymienia kart („{ card-business-center }”).
-event-town-hall =
-    { $player } nie ma monet i dostaje { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
-    } z banku („{ card-town-hall }”).
-event-builds =
-    { $player } buduje „{ $card-acc }” za { $cost ->
-        [one] { $cost } monetę
-        [few] { $cost } monety
-       *[many] { $cost } monet
-    }.
-event-builds-landmark =
-    { $player } buduje „{ $card-acc }” za { $cost ->
-        [one] { $cost } monetę
-        [few] { $cost } monety
-       *[many] { $cost } monet
-    }: wielka budowla { $built } z { $needed }.
+event-town-hall = { $player } nie ma monet i dostaje { coins.acc } z banku („{ card-town-hall }”).
+event-builds = { $player } buduje „{ $card-acc }” za { cost.acc }.
+event-builds-landmark = { $player } buduje „{ $card-acc }” za { cost.acc }: wielka budowla { $built } z { $needed }.
 event-passes = { $player } nic nie buduje.
 event-dealt = Z talii na rynek trafia „{ $card }”.
 event-removed =
@@ -343,11 +352,16 @@ terminal-blue = Niebieskie · w turze każdego
 terminal-green = Zielone · tylko w twojej turze
 terminal-red = Czerwone · w turach rywali
 terminal-purple = Fioletowe · po jednej
-terminal-landmarks = Wielkie budowle
-terminal-opponents = od każdego
-terminal-one-opponent = od jednego
-terminal-card = Liczba { $rolls } · koszt { $cost } · { $icon } · na rynku { $left }
-terminal-landmark = Wielka budowla · koszt { $cost }
+terminal-roller = od rzucającego
+terminal-opponents = od każdego rywala
+terminal-one-opponent = od jednego rywala
+terminal-left = Na rynku: { $left }
+terminal-ask = Karta (? rynek)
+terminal-roll = Rzut
+terminal-card = Karta
+terminal-brings = Daje
+terminal-cost = Koszt
+terminal-on-offer = Zapas
 terminal-deck =
     { $cards ->
         [one] W talii została { $cards } karta.
@@ -366,8 +380,8 @@ terminal-removed =
 
 picture-market = Rynek
 picture-deck = Kart w talii: { $cards }.
-picture-pile = „{ $card }”: numer { $rolls }, koszt { $cost }, zostało { $left }.
-picture-city = „{ $card }” ×{ $copies }: numer { $rolls }.
+picture-pile = „{ $card }”: liczba { $rolls }, koszt { $cost }, zostało { $left }.
+picture-city = „{ $card }” ×{ $copies }: liczba { $rolls }.
 picture-landmark = „{ $card }”: jeszcze niezbudowane, koszt { $cost }.
 picture-landmark-built = „{ $card }”: zbudowane.
 picture-coins = { $player }: monety: { $coins }.

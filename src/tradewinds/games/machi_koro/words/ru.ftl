@@ -110,66 +110,116 @@ card-airport = Аэропорт
     .gen = Аэропорта
     .acc = Аэропорт
 
+## Количество монет (.gen — родительный, .acc — винительный, .dat — дательный)
+
+coins =
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+    .acc =
+        { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монеты
+           *[many] { $coins } монет
+        }
+    .dat =
+        { $coins ->
+            [one] { $coins } монете
+            [few] { $coins } монеты
+           *[many] { $coins } монет
+        }
+cost =
+    { $cost ->
+        [one] { $cost } монета
+        [few] { $cost } монеты
+       *[many] { $cost } монет
+    }
+    .acc =
+        { $cost ->
+            [one] { $cost } монету
+            [few] { $cost } монеты
+           *[many] { $cost } монет
+        }
+missing =
+    { $missing ->
+        [one] { $missing } монета
+        [few] { $missing } монеты
+       *[many] { $missing } монет
+    }
+    .gen =
+        { $missing ->
+            [one] { $missing } монеты
+           *[many] { $missing } монет
+        }
+
 ## Что делает каждая карта
 
-effect-wheat-field = В ход любого игрока банк платит вам 1 монету.
-effect-ranch = В ход любого игрока банк платит вам 1 монету.
-effect-forest = В ход любого игрока банк платит вам 1 монету.
-effect-mine = В ход любого игрока банк платит вам 5 монет.
-effect-apple-orchard = В ход любого игрока банк платит вам 3 монеты.
-effect-bakery = В ваш ход банк платит вам 1 монету. Если у вас есть «{ card-shopping-mall }» — на 1 больше.
-effect-convenience-store = В ваш ход банк платит вам 3 монеты. Если у вас есть «{ card-shopping-mall }» — на 1 больше.
-effect-cheese-factory = В ваш ход банк платит вам по 3 монеты за каждую вашу карту со значком коровы.
-effect-furniture-factory = В ваш ход банк платит вам по 3 монеты за каждую вашу карту со значком шестерёнки.
-effect-fruit-market = В ваш ход банк платит вам по 2 монеты за каждую вашу карту со значком колоса.
-effect-cafe = Соперник, выбросивший это число, платит вам 1 монету. Если у вас есть «{ card-shopping-mall }» — на 1 больше.
-effect-family-restaurant = Соперник, выбросивший это число, платит вам 2 монеты. Если у вас есть «{ card-shopping-mall }» — на 1 больше.
-effect-stadium = В ваш ход каждый соперник платит вам 2 монеты.
-effect-tv-station = В ваш ход один соперник по вашему выбору платит вам 5 монет.
-effect-business-center = В ваш ход можете обменять одно своё предприятие на предприятие соперника. Фиолетовые карты обменивать нельзя.
-effect-flower-garden = В ход любого игрока банк платит вам 1 монету.
-effect-mackerel-boat = В ход любого игрока банк платит вам 3 монеты, если у вас есть «{ card-harbor }».
-effect-tuna-boat = В ход любого игрока тот, кто ходит, бросает 2 кубика — один раз на всех. Если у вас есть «{ card-harbor }», банк платит вам их сумму за каждый ваш «{ card-tuna-boat }».
-effect-flower-shop = В ваш ход банк платит вам по 1 монете за каждый ваш «{ card-flower-garden }». Если у вас есть «{ card-shopping-mall }» — на 1 больше за каждый.
-effect-food-warehouse = В ваш ход банк платит вам по 2 монеты за каждую вашу карту со значком чашки.
-effect-sushi-bar = Если у вас есть «{ card-harbor }», соперник, выбросивший это число, платит вам 3 монеты. Если у вас есть ещё и «{ card-shopping-mall }» — на 1 больше.
-effect-pizza-joint = Соперник, выбросивший это число, платит вам 1 монету. Если у вас есть «{ card-shopping-mall }» — на 1 больше.
-effect-hamburger-stand = Соперник, выбросивший это число, платит вам 1 монету. Если у вас есть «{ card-shopping-mall }» — на 1 больше.
-effect-publisher = В ваш ход каждый соперник платит вам по 1 монете за каждую свою карту со значком чашки или хлеба.
-effect-tax-office = В ваш ход каждый соперник, у которого 10 монет или больше, отдаёт вам половину, округлённую вниз.
-effect-town-hall = Если перед строительством у вас нет монет, банк даёт вам 1 монету.
+about-card = { $colour } · число { $rolls } · цена { $cost } · значок: { $icon }
+about-landmark = Достопримечательность · цена { $cost }
+deck = Колода
+
+effect-bank-anyone = В ход любого игрока банк платит вам { coins.acc }.
+effect-bank-own = В ваш ход банк платит вам { coins.acc }.
+effect-bank-own-icon = В ваш ход банк платит вам по { coins.dat } за каждую вашу карту со значком { $icon-gen }.
+effect-bank-own-card = В ваш ход банк платит вам по { coins.dat } за каждую вашу карту «{ $card }».
+effect-roller = Соперник, выбросивший это число, платит вам { coins.acc }.
+effect-opponents = В ваш ход каждый соперник платит вам { coins.acc }.
+effect-opponents-icon = В ваш ход каждый соперник платит вам по { coins.dat } за каждую свою карту со значком { $icon-gen }.
+effect-one-opponent = В ваш ход один соперник по вашему выбору платит вам { coins.acc }.
+effect-half = В ваш ход каждый соперник, у которого { coins } или больше, отдаёт вам половину, округлённую вниз.
+effect-exchange = В свой ход вы можете обменять одно своё предприятие на предприятие соперника. Фиолетовые карты обменивать нельзя.
+effect-catch = В ход любого игрока тот, кто ходит, бросает 2 кубика — один раз на всех. Банк платит вам их сумму за каждый ваш «{ card-tuna-boat }».
+effect-needs = Действует, только если у вас есть «{ $card }».
+effect-needed = «{ $card }» без этой карты не действует.
+effect-mall = +{ coins }, если у вас есть «{ card-shopping-mall }».
+effect-mall-each = +{ coins } за каждую из них, если у вас есть «{ card-shopping-mall }».
+effect-major = В городе — только одна фиолетовая карта каждого вида.
 effect-train-station = В свой ход вы решаете, сколько кубиков бросать: 1 или 2.
-effect-shopping-mall = Каждая ваша карта со значком чашки или хлеба, срабатывая, приносит на 1 монету больше.
-effect-amusement-park = Если вы выбросили дубль, после этого хода ходите ещё раз.
-effect-radio-tower = Раз за ход можете перебросить свои кубики.
-effect-harbor = Если вы выбросили в сумме 10 или больше, можете добавить 2. Без «{ card-harbor.gen }» не работают суда и «{ card-sushi-bar }».
-effect-airport = Если в свой ход вы ничего не строите, банк платит вам 10 монет.
+effect-shopping-mall = Каждая ваша карта со значком { $icon-gen }, срабатывая, приносит на { coins.acc } больше.
+effect-amusement-park = Если вы выбросили дубль, после этого хода вы ходите ещё раз.
+effect-radio-tower = Раз за ход вы можете перебросить свои кубики.
+effect-harbor = Если вы выбросили в сумме { $from } или больше, вы можете добавить { $adds }.
+effect-airport = Если в свой ход вы ничего не строите, банк платит вам { coins.acc }.
+effect-town-hall = Если перед строительством у вас нет монет, банк даёт вам { coins.acc }.
 
 ## Цвета и значки
 
-colour-blue = Синяя: банк платит владельцу в ход любого игрока.
-colour-green = Зелёная: банк платит владельцу только в его ход.
-colour-red = Красная: владельцу платит соперник, выбросивший это число.
-colour-purple = Фиолетовая, крупное предприятие: действует в ход владельца за счёт соперников. В городе — только одно каждого вида.
+colour-blue = Синяя
+colour-green = Зелёная
+colour-red = Красная
+colour-purple = Фиолетовая
 
 icon-wheat = Колос
+    .gen = колоса
 icon-cow = Корова
+    .gen = коровы
 icon-gear = Шестерёнка
+    .gen = шестерёнки
 icon-bread = Хлеб
+    .gen = хлеба
 icon-factory = Фабрика
+    .gen = фабрики
 icon-fruit = Фрукты
+    .gen = фруктов
 icon-cup = Чашка
+    .gen = чашки
 icon-tower = Башня
+    .gen = башни
 icon-boat = Судно
+    .gen = судна
+icon-cup-bread = Чашка или Хлеб
+    .gen = чашки или хлеба
 
 ## Что решается
 
 phase-start = Кто начинает?
-phase-market = Какая карта выйдет в резерв?
+phase-market = Какая карта попадёт в резерв?
 phase-roll = Сколько кубиков бросите?
 phase-dice = Что выпадет на кубиках?
 phase-reroll = Оставите результат или перебросите кубики?
-phase-harbor = Добавите 2 к сумме?
+phase-harbor = Добавите к сумме («{ card-harbor }»)?
 phase-catch = Каким будет улов?
 phase-victim = Кто заплатит за ваш «{ card-tv-station }»?
 phase-give = Какую карту отдадите?
@@ -180,13 +230,27 @@ phase-over = Игра окончена.
 ## Варианты игры
 
 option-plus = Мачи Коро Плюс
-option-plus-about = Добавляет карты дополнения: «{ card-town-hall }», «{ card-harbor }», «{ card-airport }» и десять видов предприятий. Для победы нужны шесть достопримечательностей вместо четырёх.
+option-plus-about =
+    Добавляет карты дополнения: «{ card-town-hall }», «{ card-harbor }», «{ card-airport }» и { $establishments ->
+        [one] { $establishments } вид предприятий
+        [few] { $establishments } вида предприятий
+       *[many] { $establishments } видов предприятий
+    }. Для победы нужно построить { $landmarks ->
+        [one] { $landmarks } достопримечательность
+        [few] { $landmarks } достопримечательности
+       *[many] { $landmarks } достопримечательностей
+    }, а не { $before }.
 option-limited_market = Ограниченный резерв
-option-limited_market-about = Открыты только десять видов предприятий; остальные карты ждут в колоде и выходят, когда какой-то вид раскуплен.
+option-limited_market-about =
+    Одновременно открыто только { $kinds ->
+        [one] { $kinds } вид
+        [few] { $kinds } вида
+       *[many] { $kinds } видов
+    } предприятий; остальные карты ждут в колоде и попадают в резерв, когда какой-то вид раскуплен.
 option-reroll_any_dice = Свободный переброс
 option-reroll_any_dice-about = «{ card-radio-tower }» позволяет перебросить и другое число кубиков, чем в первый раз.
 option-unclog_market = Обновление резерва
-option-unclog_market-about = Фиолетовая карта, которая уже есть у всех игроков, выходит из ограниченного резерва и освобождает место для другого вида.
+option-unclog_market-about = Фиолетовая карта, которая уже есть у всех игроков, уходит из ограниченного резерва и освобождает место для другого вида.
 option-random_start = Случайный первый игрок
 option-random_start-about = Кто начинает, решает случай; иначе начинает первое место за столом.
 
@@ -194,7 +258,7 @@ option-random_start-about = Кто начинает, решает случай; 
 
 move-begin = Начинает { $player }
 move-die = На кубике { $number }
-move-deal = В резерв выходит «{ $card }»
+move-deal = В резерв попадает «{ $card }»
 move-roll =
     Бросить { $number ->
         [one] { $number } кубик
@@ -218,12 +282,7 @@ move-decline = Не обмениваться картами
 move-give = Отдать «{ $card-acc }»
 move-take = Забрать «{ $card-acc }» ({ $player })
 move-pass = Ничего не строить
-move-build =
-    Построить «{ $card-acc }» ({ $cost ->
-        [one] { $cost } монета
-        [few] { $cost } монеты
-       *[many] { $cost } монет
-    })
+move-build = Построить «{ $card-acc }» ({ cost })
 
 ## Отказы
 
@@ -245,26 +304,19 @@ refusal-dice-accepted = Результат броска уже принят: и�
 refusal-needs-harbor = Чтобы добавить к сумме, нужен «{ card-harbor }»: вы его ещё не построили.
 refusal-total-too-low = «{ card-harbor }» действует, когда сумма — { $needed } или больше, а у вас { $total }.
 refusal-needs-tv-station = Для этого нужен «{ card-tv-station }»: вы его ещё не построили.
-refusal-tv-station-idle = «{ card-tv-station }» сейчас не действует.
+refusal-tv-station-idle = «{ card-tv-station }» не сработал в этот бросок.
 refusal-not-yourself = Выберите соперника, а не себя.
 refusal-needs-business-center = Для этого нужен «{ card-business-center }»: вы его ещё не построили.
-refusal-business-center-idle = «{ card-business-center }» сейчас не действует.
+refusal-business-center-idle = «{ card-business-center }» не сработал в этот бросок.
 refusal-offer-first = Сначала выберите карту, которую отдаёте.
+refusal-nothing-to-take = Ни у кого нет карты, которую можно было бы взять взамен.
 refusal-card-not-yours = У вас нет «{ $card-gen }».
-refusal-card-not-theirs = { $player } не имеет «{ $card-gen }».
-refusal-sold-out = В резерве больше нет «{ $card-gen }»: всё раскуплено.
+refusal-card-not-theirs = У соперника нет такой карты: «{ $card }» ({ $player }).
+refusal-sold-out = В резерве больше нет «{ $card-gen }»: этот вид раскуплен.
 refusal-not-in-market = В резерве сейчас нет «{ $card-gen }»: карты ещё в колоде.
 refusal-one-of-a-kind = У вас уже есть «{ $card }»: в городе может быть только одно крупное предприятие каждого вида.
 refusal-already-built = «{ $card-acc }» вы уже построили.
-refusal-coins-missing =
-    «{ $card }» стоит { $cost ->
-        [one] { $cost } монету
-        [few] { $cost } монеты
-       *[many] { $cost } монет
-    }: вам не хватает { $missing ->
-        [one] { $missing } монеты
-       *[many] { $missing } монет
-    }.
+refusal-coins-missing = «{ $card }» стоит { cost.acc }: вам не хватает { missing.gen }.
 
 ## Что произошло
 
@@ -281,28 +333,11 @@ event-rerolls =
     } («{ card-radio-tower }»).
 event-adds = { $player } добавляет { $added }: сумма теперь { $total } («{ card-harbor }»).
 event-adds-nothing = { $player } оставляет сумму { $total } («{ card-harbor }»).
-event-pays =
-    { $payee } получает { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    } за «{ $card-acc }»: платит { $payer }.
-event-pays-part =
-    { $payee } получает { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    } за «{ $card-acc }»: { $payer } платит всё, что есть, долг в { $missing ->
-        [one] { $missing } монету
-        [few] { $missing } монеты
-       *[many] { $missing } монет
-    } списан.
+event-pays = { $payee } получает { coins.acc } за «{ $card-acc }»: платит { $payer }.
+event-pays-part = { $payee } получает { coins.acc } за «{ $card-acc }»: { $payer } платит всё, что есть, остаток долга ({ missing }) списан.
+event-pays-nothing = { $payee } ничего не получает за «{ $card-acc }»: { $payer } без монет, долг ({ missing }) списан.
 event-earns =
-    { $player } получает { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    } из банка за «{ $card-acc }»{ $copies ->
+    { $player } получает { coins.acc } из банка за «{ $card-acc }»{ $copies ->
         [1] { "" }
        *[other] { " " }×{ $copies }
     }.
@@ -310,31 +345,16 @@ event-catches = { $player } бросает кубики на улов: { $first 
 event-chooses-victim = { $player } выбирает, кто платит за «{ card-tv-station.acc }»: { $victim }.
 event-exchanges = Обмен («{ card-business-center }»): { $player } отдаёт «{ $given-acc }», { $opponent } отдаёт «{ $taken-acc }».
 event-declines = { $player } не обменивается картами («{ card-business-center }»).
-event-town-hall =
-    { $player } остаётся без монет и получает { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    } из банка («{ card-town-hall }»).
-event-builds =
-    { $player } строит «{ $card-acc }» за { $cost ->
-        [one] { $cost } монету
-        [few] { $cost } монеты
-       *[many] { $cost } монет
-    }.
-event-builds-landmark =
-    { $player } строит «{ $card-acc }» за { $cost ->
-        [one] { $cost } монету
-        [few] { $cost } монеты
-       *[many] { $cost } монет
-    }: достопримечательность { $built } из { $needed }.
+event-town-hall = { $player } остаётся без монет и получает { coins.acc } из банка («{ card-town-hall }»).
+event-builds = { $player } строит «{ $card-acc }» за { cost.acc }.
+event-builds-landmark = { $player } строит «{ $card-acc }» за { cost.acc }: достопримечательность { $built } из { $needed }.
 event-passes = { $player } ничего не строит.
-event-dealt = Из колоды в резерв выходит «{ $card }».
+event-dealt = Из колоды в резерв попадает «{ $card }».
 event-removed =
     Из резерва { $copies ->
-        [one] выходит { $copies } карта
-        [few] выходят { $copies } карты
-       *[many] выходит { $copies } карт
+        [one] уходит { $copies } карта
+        [few] уходят { $copies } карты
+       *[many] уходит { $copies } карт
     } «{ $card }»: такая уже есть у всех.
 event-extra-turn = { $player } ходит ещё раз за дубль («{ card-amusement-park }»).
 event-wins = { $player } побеждает!
@@ -346,11 +366,16 @@ terminal-blue = Синие · в ход любого
 terminal-green = Зелёные · только в ваш ход
 terminal-red = Красные · в ход соперников
 terminal-purple = Фиолетовые · по одной
-terminal-landmarks = Достопримечательности
-terminal-opponents = с каждого
-terminal-one-opponent = с одного
-terminal-card = Число { $rolls } · цена { $cost } · { $icon } · в резерве { $left }
-terminal-landmark = Достопримечательность · цена { $cost }
+terminal-roller = с бросившего
+terminal-opponents = с каждого соперника
+terminal-one-opponent = с одного соперника
+terminal-left = В резерве: { $left }
+terminal-ask = Карта (? резерв)
+terminal-roll = Число
+terminal-card = Карта
+terminal-brings = Приносит
+terminal-cost = Цена
+terminal-on-offer = Остаток
 terminal-deck =
     В колоде { $cards ->
         [one] осталась { $cards } карта.

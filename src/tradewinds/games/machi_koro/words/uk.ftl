@@ -2,12 +2,12 @@
 ###
 ### Відмінки назв карт: без позначки — називний, .gen — родовий, .acc — знахідний.
 
-title = Мачі Коро
+title = Мачі коро
 score =
     { $count ->
-        [one] { $count } пам’ятка
-        [few] { $count } пам’ятки
-       *[many] { $count } пам’яток
+        [one] { $count } визначна пам’ятка
+        [few] { $count } визначні пам’ятки
+       *[many] { $count } визначних пам’яток
     }
 summary = Кидайте кубики, збирайте доходи свого міста й першими зведіть усі його визначні пам’ятки.
 
@@ -110,66 +110,122 @@ card-airport = Аеропорт
     .gen = Аеропорту
     .acc = Аеропорт
 
+## Кількість монет (.gen — родовий, .acc — знахідний, .loc — місцевий)
+
+coins =
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }
+    .acc =
+        { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монети
+           *[many] { $coins } монет
+        }
+    .loc =
+        { $coins ->
+            [one] { $coins } монеті
+            [few] { $coins } монети
+           *[many] { $coins } монет
+        }
+cost =
+    { $cost ->
+        [one] { $cost } монета
+        [few] { $cost } монети
+       *[many] { $cost } монет
+    }
+    .acc =
+        { $cost ->
+            [one] { $cost } монету
+            [few] { $cost } монети
+           *[many] { $cost } монет
+        }
+missing =
+    { $missing ->
+        [one] { $missing } монета
+        [few] { $missing } монети
+       *[many] { $missing } монет
+    }
+    .gen =
+        { $missing ->
+            [one] { $missing } монети
+           *[many] { $missing } монет
+        }
+    .acc =
+        { $missing ->
+            [one] { $missing } монету
+            [few] { $missing } монети
+           *[many] { $missing } монет
+        }
+
 ## Що робить кожна карта
 
-effect-wheat-field = У хід будь-якого гравця банк платить вам 1 монету.
-effect-ranch = У хід будь-якого гравця банк платить вам 1 монету.
-effect-forest = У хід будь-якого гравця банк платить вам 1 монету.
-effect-mine = У хід будь-якого гравця банк платить вам 5 монет.
-effect-apple-orchard = У хід будь-якого гравця банк платить вам 3 монети.
-effect-bakery = У ваш хід банк платить вам 1 монету. Якщо у вас є «{ card-shopping-mall }» — на 1 більше.
-effect-convenience-store = У ваш хід банк платить вам 3 монети. Якщо у вас є «{ card-shopping-mall }» — на 1 більше.
-effect-cheese-factory = У ваш хід банк платить вам по 3 монети за кожну вашу карту із символом корови.
-effect-furniture-factory = У ваш хід банк платить вам по 3 монети за кожну вашу карту із символом шестерні.
-effect-fruit-market = У ваш хід банк платить вам по 2 монети за кожну вашу карту із символом колоса.
-effect-cafe = Суперник, який викинув це число, платить вам 1 монету. Якщо у вас є «{ card-shopping-mall }» — на 1 більше.
-effect-family-restaurant = Суперник, який викинув це число, платить вам 2 монети. Якщо у вас є «{ card-shopping-mall }» — на 1 більше.
-effect-stadium = У ваш хід кожен суперник платить вам 2 монети.
-effect-tv-station = У ваш хід один суперник на ваш вибір платить вам 5 монет.
-effect-business-center = У ваш хід можете обміняти одне своє підприємство на підприємство суперника. Фіолетові карти обмінювати не можна.
-effect-flower-garden = У хід будь-якого гравця банк платить вам 1 монету.
-effect-mackerel-boat = У хід будь-якого гравця банк платить вам 3 монети, якщо у вас є «{ card-harbor }».
-effect-tuna-boat = У хід будь-якого гравця той, хто ходить, кидає 2 кубики — один раз для всіх. Якщо у вас є «{ card-harbor }», банк платить вам їхню суму за кожен ваш «{ card-tuna-boat }».
-effect-flower-shop = У ваш хід банк платить вам по 1 монеті за кожен ваш «{ card-flower-garden }». Якщо у вас є «{ card-shopping-mall }» — на 1 більше за кожен.
-effect-food-warehouse = У ваш хід банк платить вам по 2 монети за кожну вашу карту із символом чашки.
-effect-sushi-bar = Якщо у вас є «{ card-harbor }», суперник, який викинув це число, платить вам 3 монети. Якщо у вас є ще й «{ card-shopping-mall }» — на 1 більше.
-effect-pizza-joint = Суперник, який викинув це число, платить вам 1 монету. Якщо у вас є «{ card-shopping-mall }» — на 1 більше.
-effect-hamburger-stand = Суперник, який викинув це число, платить вам 1 монету. Якщо у вас є «{ card-shopping-mall }» — на 1 більше.
-effect-publisher = У ваш хід кожен суперник платить вам по 1 монеті за кожну свою карту із символом чашки чи хліба.
-effect-tax-office = У ваш хід кожен суперник, що має 10 монет або більше, віддає вам половину, округлену донизу.
-effect-town-hall = Якщо перед будівництвом у вас немає монет, банк дає вам 1 монету.
+about-card = { $colour } · число { $rolls } · ціна { $cost } · символ: { $icon }
+about-landmark = Визначна пам’ятка · ціна { $cost }
+deck = Колода
+
+effect-bank-anyone = У хід будь-якого гравця банк платить вам { coins.acc }.
+effect-bank-own = У ваш хід банк платить вам { coins.acc }.
+effect-bank-own-icon = У ваш хід банк платить вам по { coins.loc } за кожну вашу карту із символом { $icon-gen }.
+effect-bank-own-card = У ваш хід банк платить вам по { coins.loc } за кожну вашу карту «{ $card }».
+effect-roller = Суперник, який викинув це число, платить вам { coins.acc }.
+effect-opponents = У ваш хід кожен суперник платить вам { coins.acc }.
+effect-opponents-icon = У ваш хід кожен суперник платить вам по { coins.loc } за кожну свою карту із символом { $icon-gen }.
+effect-one-opponent = У ваш хід один суперник на ваш вибір платить вам { coins.acc }.
+effect-half = У ваш хід кожен суперник, що має { coins.acc } або більше, віддає вам половину, округлену донизу.
+effect-exchange = У свій хід ви можете обміняти одне своє підприємство на підприємство суперника. Фіолетові карти обмінювати не можна.
+effect-catch = У хід будь-якого гравця той, хто ходить, кидає 2 кубики — один раз для всіх. Банк платить вам їхню суму за кожен ваш «{ card-tuna-boat }».
+effect-needs = Діє, лише якщо у вас є «{ $card }».
+effect-needed = «{ $card }» без цієї карти не діє.
+effect-mall = +{ coins }, якщо у вас є «{ card-shopping-mall }».
+effect-mall-each = +{ coins } за кожну з них, якщо у вас є «{ card-shopping-mall }».
+effect-major = У місті — лише одна фіолетова карта кожного виду.
 effect-train-station = У свій хід ви вирішуєте, скільки кубиків кидати: 1 чи 2.
-effect-shopping-mall = Кожна ваша карта із символом чашки чи хліба, спрацьовуючи, приносить на 1 монету більше.
-effect-amusement-park = Якщо ви викинули дубль, після цього ходу ходите ще раз.
-effect-radio-tower = Раз за хід можете перекинути свої кубики.
-effect-harbor = Якщо ви викинули в сумі 10 або більше, можете додати 2. Без «{ card-harbor.gen }» не працюють човни та «{ card-sushi-bar }».
-effect-airport = Якщо у свій хід ви нічого не будуєте, банк платить вам 10 монет.
+effect-shopping-mall = Кожна ваша карта із символом { $icon-gen }, спрацьовуючи, приносить на { coins.acc } більше.
+effect-amusement-park = Якщо ви викинули дубль, після цього ходу ви ходите ще раз.
+effect-radio-tower = Раз за хід ви можете перекинути свої кубики.
+effect-harbor = Якщо ви викинули в сумі { $from } або більше, ви можете додати { $adds }.
+effect-airport = Якщо у свій хід ви нічого не будуєте, банк платить вам { coins.acc }.
+effect-town-hall = Якщо перед будівництвом у вас немає монет, банк дає вам { coins.acc }.
 
 ## Кольори й символи
 
-colour-blue = Синя: банк платить власнику в хід будь-якого гравця.
-colour-green = Зелена: банк платить власнику лише в його хід.
-colour-red = Червона: власнику платить суперник, який викинув це число.
-colour-purple = Фіолетова, велике підприємство: діє в хід власника коштом суперників. У місті — лише одне кожного виду.
+colour-blue = Синя
+colour-green = Зелена
+colour-red = Червона
+colour-purple = Фіолетова
 
 icon-wheat = Колос
+    .gen = колоса
 icon-cow = Корова
+    .gen = корови
 icon-gear = Шестерня
+    .gen = шестерні
 icon-bread = Хліб
+    .gen = хліба
 icon-factory = Фабрика
+    .gen = фабрики
 icon-fruit = Фрукти
+    .gen = фруктів
 icon-cup = Чашка
+    .gen = чашки
 icon-tower = Вежа
+    .gen = вежі
 icon-boat = Човен
+    .gen = човна
+icon-cup-bread = Чашка чи Хліб
+    .gen = чашки чи хліба
 
 ## Що вирішується
 
 phase-start = Хто починає?
-phase-market = Яка карта вийде в резерв?
+phase-market = Яка карта потрапить до резерву?
 phase-roll = Скільки кубиків кинете?
 phase-dice = Що випаде на кубиках?
 phase-reroll = Залишите результат чи перекинете кубики?
-phase-harbor = Додасте 2 до суми?
+phase-harbor = Додасте до суми («{ card-harbor }»)?
 phase-catch = Яким буде улов?
 phase-victim = Хто заплатить за ваш «{ card-tv-station }»?
 phase-give = Яку карту віддасте?
@@ -179,14 +235,28 @@ phase-over = Гру завершено.
 
 ## Варіанти гри
 
-option-plus = Мачі Коро Плюс
-option-plus-about = Додає карти доповнення: «{ card-town-hall }», «{ card-harbor }», «{ card-airport }» і десять видів підприємств. Для перемоги потрібні шість пам’яток замість чотирьох.
-option-limited_market = Обмежений резерв
-option-limited_market-about = Відкрито лише десять видів підприємств; решта карт чекає в колоді й виходить, коли якийсь вид розкуплено.
+option-plus = Мачі коро плюс
+option-plus-about =
+    Додає карти доповнення: «{ card-town-hall }», «{ card-harbor }», «{ card-airport }» і { $establishments ->
+        [one] { $establishments } вид підприємств
+        [few] { $establishments } види підприємств
+       *[many] { $establishments } видів підприємств
+    }. Для перемоги треба звести { $landmarks ->
+        [one] { $landmarks } визначну пам’ятку
+        [few] { $landmarks } визначні пам’ятки
+       *[many] { $landmarks } визначних пам’яток
+    }, а не { $before }.
+option-limited_market = Гра з обмеженнями
+option-limited_market-about =
+    Одночасно відкрито лише { $kinds ->
+        [one] { $kinds } вид
+        [few] { $kinds } види
+       *[many] { $kinds } видів
+    } підприємств; решта карт чекає в колоді й потрапляє до резерву, коли якийсь вид розкуплено.
 option-reroll_any_dice = Вільне перекидання
 option-reroll_any_dice-about = «{ card-radio-tower }» дозволяє перекинути й іншу кількість кубиків, ніж першого разу.
 option-unclog_market = Оновлення резерву
-option-unclog_market-about = Фіолетова карта, яку вже мають усі гравці, виходить з обмеженого резерву й звільняє місце для іншого виду.
+option-unclog_market-about = У грі з обмеженнями фіолетова карта, яку вже мають усі гравці, зникає з резерву й звільняє місце для іншого виду.
 option-random_start = Випадковий перший гравець
 option-random_start-about = Хто починає, вирішує випадок; інакше починає перше місце за столом.
 
@@ -194,7 +264,7 @@ option-random_start-about = Хто починає, вирішує випадок
 
 move-begin = Починає { $player }
 move-die = На кубику { $number }
-move-deal = У резерв виходить «{ $card }»
+move-deal = До резерву потрапляє «{ $card }»
 move-roll =
     Кинути { $number ->
         [one] { $number } кубик
@@ -218,12 +288,7 @@ move-decline = Не обмінюватися картами
 move-give = Віддати «{ $card-acc }»
 move-take = Забрати «{ $card-acc }» ({ $player })
 move-pass = Нічого не будувати
-move-build =
-    Побудувати «{ $card-acc }» ({ $cost ->
-        [one] { $cost } монета
-        [few] { $cost } монети
-       *[many] { $cost } монет
-    })
+move-build = Побудувати «{ $card-acc }» ({ cost })
 
 ## Відмови
 
@@ -245,26 +310,19 @@ refusal-dice-accepted = Результат кидка вже прийнято: �
 refusal-needs-harbor = Щоб додати до суми, потрібен «{ card-harbor }»: ви його ще не побудували.
 refusal-total-too-low = «{ card-harbor }» діє, коли сума — { $needed } або більше, а у вас { $total }.
 refusal-needs-tv-station = Для цього потрібен «{ card-tv-station }»: ви його ще не побудували.
-refusal-tv-station-idle = «{ card-tv-station }» зараз не діє.
+refusal-tv-station-idle = «{ card-tv-station }» цього кидка не спрацював.
 refusal-not-yourself = Оберіть суперника, а не себе.
 refusal-needs-business-center = Для цього потрібен «{ card-business-center }»: ви його ще не побудували.
-refusal-business-center-idle = «{ card-business-center }» зараз не діє.
+refusal-business-center-idle = «{ card-business-center }» цього кидка не спрацював.
 refusal-offer-first = Спершу оберіть карту, яку віддаєте.
+refusal-nothing-to-take = Ні в кого немає карти, яку можна було б узяти натомість.
 refusal-card-not-yours = У вас немає «{ $card-gen }».
 refusal-card-not-theirs = { $player } не має «{ $card-gen }».
-refusal-sold-out = У резерві більше немає «{ $card-gen }»: усе розкуплено.
+refusal-sold-out = У резерві більше немає «{ $card-gen }»: цей вид розкуплено.
 refusal-not-in-market = У резерві зараз немає «{ $card-gen }»: карти ще в колоді.
 refusal-one-of-a-kind = У вас уже є «{ $card }»: у місті може бути лише одне велике підприємство кожного виду.
 refusal-already-built = «{ $card-acc }» ви вже побудували.
-refusal-coins-missing =
-    «{ $card }» коштує { $cost ->
-        [one] { $cost } монету
-        [few] { $cost } монети
-       *[many] { $cost } монет
-    }: вам бракує { $missing ->
-        [one] { $missing } монети
-       *[many] { $missing } монет
-    }.
+refusal-coins-missing = «{ $card }» коштує { cost.acc }: вам бракує { missing.gen }.
 
 ## Що сталося
 
@@ -281,28 +339,11 @@ event-rerolls =
     } («{ card-radio-tower }»).
 event-adds = { $player } додає { $added }: сума тепер { $total } («{ card-harbor }»).
 event-adds-nothing = { $player } залишає суму { $total } («{ card-harbor }»).
-event-pays =
-    { $payee } отримує { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монети
-       *[many] { $coins } монет
-    } за «{ $card-acc }»: платить { $payer }.
-event-pays-part =
-    { $payee } отримує { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монети
-       *[many] { $coins } монет
-    } за «{ $card-acc }»: { $payer } платить усе, що має, борг у { $missing ->
-        [one] { $missing } монету
-        [few] { $missing } монети
-       *[many] { $missing } монет
-    } списано.
+event-pays = { $payee } отримує { coins.acc } за «{ $card-acc }»: платить { $payer }.
+event-pays-part = { $payee } отримує { coins.acc } за «{ $card-acc }»: { $payer } платить усе, що має, борг у { missing.acc } списано.
+event-pays-nothing = { $payee } нічого не отримує за «{ $card-acc }»: { $payer } не має монет, борг у { missing.acc } списано.
 event-earns =
-    { $player } отримує { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монети
-       *[many] { $coins } монет
-    } з банку за «{ $card-acc }»{ $copies ->
+    { $player } отримує { coins.acc } із банку за «{ $card-acc }»{ $copies ->
         [1] { "" }
        *[other] { " " }×{ $copies }
     }.
@@ -310,31 +351,16 @@ event-catches = { $player } кидає кубики на улов: { $first } + 
 event-chooses-victim = { $player } обирає, хто платить за «{ card-tv-station.acc }»: { $victim }.
 event-exchanges = Обмін («{ card-business-center }»): { $player } віддає «{ $given-acc }», { $opponent } віддає «{ $taken-acc }».
 event-declines = { $player } не обмінюється картами («{ card-business-center }»).
-event-town-hall =
-    { $player } не має монет і отримує { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монети
-       *[many] { $coins } монет
-    } з банку («{ card-town-hall }»).
-event-builds =
-    { $player } будує «{ $card-acc }» за { $cost ->
-        [one] { $cost } монету
-        [few] { $cost } монети
-       *[many] { $cost } монет
-    }.
-event-builds-landmark =
-    { $player } будує «{ $card-acc }» за { $cost ->
-        [one] { $cost } монету
-        [few] { $cost } монети
-       *[many] { $cost } монет
-    }: пам’ятка { $built } з { $needed }.
+event-town-hall = { $player } не має монет і отримує { coins.acc } із банку («{ card-town-hall }»).
+event-builds = { $player } будує «{ $card-acc }» за { cost.acc }.
+event-builds-landmark = { $player } будує «{ $card-acc }» за { cost.acc }: визначна пам’ятка { $built } з { $needed }.
 event-passes = { $player } нічого не будує.
-event-dealt = З колоди в резерв виходить «{ $card }».
+event-dealt = З колоди до резерву потрапляє «{ $card }».
 event-removed =
     З резерву { $copies ->
-        [one] виходить { $copies } карта
-        [few] виходять { $copies } карти
-       *[many] виходить { $copies } карт
+        [one] зникає { $copies } карта
+        [few] зникають { $copies } карти
+       *[many] зникає { $copies } карт
     } «{ $card }»: така вже є в усіх.
 event-extra-turn = { $player } ходить ще раз за дубль («{ card-amusement-park }»).
 event-wins = { $player } перемагає!
@@ -346,11 +372,16 @@ terminal-blue = Сині · у хід будь-кого
 terminal-green = Зелені · лише у ваш хід
 terminal-red = Червоні · у хід суперників
 terminal-purple = Фіолетові · по одній
-terminal-landmarks = Визначні пам’ятки
-terminal-opponents = з кожного
-terminal-one-opponent = з одного
-terminal-card = Число { $rolls } · ціна { $cost } · { $icon } · у резерві { $left }
-terminal-landmark = Визначна пам’ятка · ціна { $cost }
+terminal-roller = з того, хто кинув
+terminal-opponents = з кожного суперника
+terminal-one-opponent = з одного суперника
+terminal-left = У резерві: { $left }
+terminal-ask = Карта (? резерв)
+terminal-roll = Число
+terminal-card = Карта
+terminal-brings = Приносить
+terminal-cost = Ціна
+terminal-on-offer = Залишок
 terminal-deck =
     У колоді { $cards ->
         [one] залишилася { $cards } карта.
@@ -371,8 +402,8 @@ picture-market = Резерв
 picture-deck = Карт у колоді: { $cards }.
 picture-pile = «{ $card }»: число { $rolls }, ціна { $cost }, залишилося { $left }.
 picture-city = «{ $card }» ×{ $copies }: число { $rolls }.
-picture-landmark = «{ $card }»: ще не збудовано, ціна { $cost }.
-picture-landmark-built = «{ $card }»: збудовано.
+picture-landmark = «{ $card }»: ще не побудовано, ціна { $cost }.
+picture-landmark-built = «{ $card }»: побудовано.
 picture-coins = { $player }: монет — { $coins }.
 picture-turn = { $player }: зараз ходить.
 picture-waits = { $player } вирішує…

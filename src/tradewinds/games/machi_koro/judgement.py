@@ -6,7 +6,7 @@ import numpy as np
 
 from tradewinds.core.rule import rule
 from tradewinds.core.state import OVER, State
-from tradewinds.games.machi_koro import moves, state as phases
+from tradewinds.games.machi_koro import state as phases
 from tradewinds.games.machi_koro.components import (
     AIRPORT,
     AMUSEMENT_PARK,
@@ -29,8 +29,9 @@ from tradewinds.games.machi_koro.components import (
     RED_ON,
     TRAIN_STATION,
 )
-from tradewinds.games.machi_koro.rules.income import due_from_bank, value, works
-from tradewinds.games.machi_koro.rules.turn import accept_dice, add_or_not, has
+from tradewinds.games.machi_koro.rules.cards import due_from_bank, value, works
+from tradewinds.games.machi_koro.rules.dice import accept_dice, add_or_not
+from tradewinds.games.machi_koro.rules.turn import has
 
 # The chance of each total with one die and with two.
 LIKELIHOOD = np.zeros((3, 13))
@@ -57,7 +58,7 @@ def worth(state: State, viewer: int) -> float:
     if state.phase == phases.REROLL:
         accept_dice(state)
     if state.phase == phases.HARBOR_CHOICE:
-        add_or_not(state, moves.ADD)
+        add_or_not(state, 0)
     quickest = VICTORY
     for player in range(state.players):
         if player != viewer:

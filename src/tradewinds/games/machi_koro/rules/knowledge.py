@@ -7,7 +7,7 @@ from typing import Any
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 from tradewinds.games.machi_koro.components import KINDS, MOST_PLAYERS, NONE
-from tradewinds.games.machi_koro.rules.turn import landmarks_built
+from tradewinds.games.machi_koro.rules.building import landmarks_built
 from tradewinds.games.machi_koro.state import PHASES
 
 # Each player's coins and city; the supply, the deck and the offered card; the dice, the phase, whose turn, the options.

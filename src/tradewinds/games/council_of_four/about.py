@@ -1,0 +1,182 @@
+"""What can be asked about on the table of The Council of Four, and what matters about a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from tradewinds.core.about import Fact, Topic
+from tradewinds.core.words import Message, Name, Parameter
+from tradewinds.games.council_of_four.components import (
+    CARD_COPIES,
+    CARDS,
+    CHANGE_SERVANTS,
+    CITIES,
+    COIN_CAP,
+    COLOURS,
+    COUNCIL_COINS,
+    COUNCILLORS_EACH,
+    ELECT_COINS,
+    EXTRA_SERVANTS,
+    HIRE_COINS,
+    JOKER,
+    JOKER_COINS,
+    LETTERS,
+    MERCHANTS,
+    MOST_PAID,
+    MOST_PERMITS,
+    NOBILITY_FIRST,
+    NOBILITY_SECOND,
+    PERMITS,
+    QUEEN_POINTS,
+    REGION_OF,
+    REGIONS,
+    REWARD_POINTS,
+    REWARDS,
+    ROAD_COINS,
+    SEND_SERVANTS,
+    TABLES,
+    TENTH_MERCHANT,
+)
+from tradewinds.games.council_of_four.phrases import bonuses, permit
+
+__all__ = ["TOPICS", "explain", "facts", "space", "topics"]
+
+Lines = tuple[Message, ...]
+SPACES = {int(number): given for number, given in TABLES["nobility"].items() if number != "source"}
+
+
+def explain(thing: str) -> Topic | None:
+    """What a thing on the table is called, and what it does."""
+    return TOPICS.get(thing)
+
+
+def topics(view: Mapping[str, Any]) -> list[str]:
+    """What can be asked about; permit tiles as one thing, for a tile says itself what it brings."""
+    neutral = len(view["players"]) == 2
+    return [thing for thing in TOPICS if thing not in PERMITS and (neutral or thing != "neutral")]
+
+
+def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
+    """What a player has, beside points."""
+    player = view["players"][seat]
+    rewards = sum(view["rewards"][name]["points"] for name in player["rewards"]) + sum(player["queen_rewards"])
+    return [
+        *([_fact("tw-prized", "fact-rewards", "points", rewards)] if rewards else []),
+        _fact("tw-coin", "bonus-coins", "coins", player["coins"]),
+        _fact("cf-servants", "bonus-servants", "servants", player["servants"]),
+        _fact("cf-cards", "bonus-cards", "cards", player["held"]),
+        _fact(f"cf-merchant-{seat}", "fact-merchants", "merchants", player["merchants_left"]),
+        _fact("cf-nobility", "fact-nobility", "space", player["nobility"]),
+    ]
+
+
+def _fact(symbol: str, key: str, counted: str, amount: int) -> Fact:
+    return Fact(symbol, amount, Message(key, {counted: amount}))
+
+
+def _line(key: str, **figures: Parameter) -> Message:
+    return Message(f"effect-{key}", figures)
+
+
+def space(number: int) -> Message:
+    """A space of the nobility track and what it brings."""
+    return _line("space", space=number, **bonuses(SPACES[number]))
+
+
+# Sentences that belong to more than one thing
+
+TENTH = _line("merchants-end", merchants=MERCHANTS, points=TENTH_MERCHANT)
+NOBLEST = _line("nobility-end", first=NOBILITY_FIRST, second=NOBILITY_SECOND)
+MOST_TILES = _line("permits-end", points=MOST_PERMITS)
+TIE = _line("points-tie")
+USE = _line("permits-use")
+JOKER_PRICE = _line("joker", coins=JOKER_COINS)
+
+GENERAL: Mapping[str, Lines] = {
+    "coins": (_line("coins"), _line("coins-end", end=COIN_CAP)),
+    "servants": (_line("servants"), _line("servants-fee")),
+    "points": (_line("points"), TIE),
+    "cards": (
+        _line("cards"),
+        _line("cards-deck", cards=int(CARD_COPIES[0]), jokers=int(CARD_COPIES[JOKER])),
+        _line("cards-shuffle"),
+    ),
+    "nobility": (_line("nobility"), *[space(number) for number in SPACES], NOBLEST),
+    "main": (_line("main"),),
+    "mains": (
+        _line("mains"),
+        _line("mains-elect", coins=ELECT_COINS),
+        _line("mains-permit"),
+        _line("mains-place"),
+        _line("mains-queen"),
+    ),
+    "quick": (
+        _line("quick"),
+        _line("quick-hire", coins=HIRE_COINS),
+        _line("quick-change", servants=CHANGE_SERVANTS),
+        _line("quick-send", servants=SEND_SERVANTS),
+        _line("quick-extra", servants=EXTRA_SERVANTS),
+    ),
+    "token": (_line("token"), _line("token-nobility")),
+    "permit": (_line("permit"),),
+    "again": (_line("again"),),
+    "permits": (_line("permits"), USE, MOST_TILES),
+    "queen": (_line("queen", coins=ROAD_COINS),),
+    "councils": (
+        _line("councils", most=MOST_PAID),
+        *[_line("councils-price", cards=cards, cost=int(COUNCIL_COINS[cards])) for cards in range(1, MOST_PAID + 1)],
+        JOKER_PRICE,
+        _line("councils-elect"),
+    ),
+    "reserve": (_line("reserve"),),
+    "merchants": (_line("merchants", merchants=MERCHANTS), TENTH),
+    "neutral": (_line("neutral"),),
+    "rewards": (_line("rewards"),),
+    "queen_rewards": (_line("queen_rewards", points=", ".join(map(str, QUEEN_POINTS))), _line("queen_rewards-pace")),
+    "end": (TENTH, _line("end-rewards"), NOBLEST, MOST_TILES, _line("points"), TIE),
+}
+
+
+def _rewarded() -> Iterator[tuple[str, Topic]]:
+    """Regions and groups of cities."""
+    for number, name in enumerate(REWARDS):
+        reward = _line("reward", points=int(REWARD_POINTS[number]))
+        if name in REGIONS:
+            cities = [LETTERS[city] for city in np.flatnonzero(REGIONS.index(name) == REGION_OF)]
+            yield name, Topic(Name(f"region-{name}"), (_line("region", letters=", ".join(cities)), reward))
+        else:
+            count = TABLES["groups"][name]["cities"]
+            yield name, Topic(Name(f"group-{name}"), (_line("group", cities=count), reward))
+
+
+def _cities() -> Iterator[tuple[str, Topic]]:
+    for number, name in enumerate(CITIES):
+        region = Name(f"region-{REGIONS[REGION_OF[number]]}")
+        where = _line("city", letter=LETTERS[number], region=region)
+        yield name, Topic(Name(f"city-{name}"), (where, _line("city-place"), _line("token")))
+
+
+def _cards() -> Iterator[tuple[str, Topic]]:
+    """Colours of cards and councillors, and the joker."""
+    for number, card in enumerate(CARDS):
+        copies = int(CARD_COPIES[number])
+        fits = _line("colour", cards=copies, councillors=COUNCILLORS_EACH) if card in COLOURS else JOKER_PRICE
+        yield card, Topic(Name(f"colour-{card}"), (fits,))
+
+
+def _permits() -> Iterator[tuple[str, Topic]]:
+    for name in PERMITS:
+        brings = _line("permit-bonuses", **bonuses(TABLES["permits"][name]))
+        yield name, Topic(Message("permit", permit(name)), (brings, USE))
+
+
+TOPICS: Mapping[str, Topic] = {
+    **{thing: Topic(Name(f"thing-{thing}"), lines) for thing, lines in GENERAL.items()},
+    **dict(_rewarded()),
+    **dict(_cities()),
+    **dict(_cards()),
+    **dict(_permits()),
+}

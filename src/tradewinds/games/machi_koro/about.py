@@ -1,0 +1,137 @@
+"""What can be asked about on a table of Machi Koro, and what matters about a player.
+
+A card's effect is told from its figures in components.toml: a sentence for what it pays, and short ones for what it
+requires and what adds to it. No figure stands in a sentence itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tradewinds.core.about import Fact, Topic
+from tradewinds.core.words import Message, Name, Parameter
+from tradewinds.games.machi_koro.components import (
+    AIRPORT_COINS,
+    BASE_LANDMARKS,
+    CARDS,
+    COLOURS,
+    GAME,
+    HARBOR_ADDS,
+    HARBOR_FROM,
+    LANDMARKS,
+    MALL_COINS,
+    MARKET_KINDS,
+    TABLES,
+    TOWN_HALL,
+    TOWN_HALL_COINS,
+)
+
+__all__ = ["DECK", "OPTION_FIGURES", "effects", "explain", "facts", "order", "rolls", "topics"]
+
+DECK = "deck"
+PLUS_ESTABLISHMENTS = sum(card["set"] == "plus" for card in TABLES["establishments"].values())
+OPTION_FIGURES = {
+    "plus": {"establishments": PLUS_ESTABLISHMENTS, "landmarks": len(LANDMARKS), "before": BASE_LANDMARKS},
+    "limited_market": {"kinds": MARKET_KINDS},
+}
+
+
+def explain(thing: str) -> Topic | None:
+    """A card, or the deck of the limited market."""
+    if thing == DECK:
+        return Topic(Name("deck"), (Message("option-limited_market-about", OPTION_FIGURES["limited_market"]),))
+    if thing not in CARDS and thing != TOWN_HALL:
+        return None
+    return Topic(Name(f"card-{thing}"), (*_printed(thing), *effects(thing)))
+
+
+def topics(view: Mapping[str, Any]) -> list[str]:
+    """Every card of the boxes in play, and the deck where there is one."""
+    plus, limited = view["options"]["plus"], view["options"]["limited_market"]
+    cards = [name for name, card in CARDS.items() if plus or card["set"] == "base"]
+    return [*cards, *([TOWN_HALL] if plus else []), *([DECK] if limited else [])]
+
+
+def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
+    """Coins; landmarks are the score."""
+    coins = view["players"][seat]["coins"]
+    return [Fact("tw-coin", coins, Message("coins", {"coins": coins}))]
+
+
+def rolls(card: str) -> str:
+    """What the dice must show for an establishment to work: `7`, `9–10`."""
+    numbers = CARDS[card]["rolls"]
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
+
+
+def order(card: str) -> tuple[list[int], int, int]:
+    """Where an establishment stands among others: by number, then colour, then cost."""
+    figures = CARDS[card]
+    return figures["rolls"], COLOURS.index(figures["colour"]), figures["cost"]
+
+
+def effects(card: str) -> tuple[Message, ...]:
+    """What a card does."""
+    if card in LANDMARK_FIGURES:
+        needing = [Message("effect-needed", {"card": Name(f"card-{name}")}) for name in _needing(card)]
+        return (Message(f"effect-{card}", LANDMARK_FIGURES[card]), *needing)
+    return tuple(_establishment(CARDS[card]))
+
+
+def _printed(card: str) -> Iterator[Message]:
+    """The figures in the corners of a card."""
+    if card == TOWN_HALL:
+        return
+    figures = CARDS[card]
+    if "colour" not in figures:
+        yield Message("about-landmark", {"cost": figures["cost"]})
+        return
+    colour, icon = Name(f"colour-{figures['colour']}"), _icon([figures["icon"]])
+    yield Message("about-card", {"colour": colour, "rolls": rolls(card), "cost": figures["cost"], "icon": icon})
+
+
+def _establishment(card: Mapping[str, Any]) -> Iterator[Message]:
+    """What it pays; then what it requires, what adds to it, and how many of it fit into a city."""
+    yield _payment(card)
+    if "needs" in card:
+        yield Message("effect-needs", {"card": Name(f"card-{card['needs']}")})
+    if card["icon"] in GAME["mall_icons"]:
+        yield Message("effect-mall-each" if "each" in card else "effect-mall", {"coins": MALL_COINS})
+    if card["colour"] == "purple":
+        yield Message("effect-major")
+
+
+def _payment(card: Mapping[str, Any]) -> Message:
+    """The sentence of its kind of effect: who pays, when, and for what."""
+    key = f"effect-{card['pays']}"
+    if card["pays"] == "bank":
+        key += "-anyone" if card["colour"] == "blue" else "-own"
+    coins = card.get("coins", card.get("from"))
+    figures: dict[str, Parameter] = {} if coins is None else {"coins": coins}
+    each = card.get("each", {})
+    if "card" in each:
+        return Message(f"{key}-card", figures | {"card": Name(f"card-{each['card']}")})
+    if each:
+        return Message(f"{key}-icon", figures | {"icon": _icon(each.get("their") or [each["icon"]])})
+    return Message(key, figures)
+
+
+def _icon(icons: Sequence[str]) -> Name:
+    """One icon, or any of some."""
+    return Name(f"icon-{'-'.join(icons)}")
+
+
+def _needing(landmark: str) -> list[str]:
+    return [name for name, card in CARDS.items() if card.get("needs") == landmark]
+
+
+LANDMARK_FIGURES: Mapping[str, Mapping[str, Parameter]] = {
+    "train-station": {},
+    "shopping-mall": {"coins": MALL_COINS, "icon": _icon(GAME["mall_icons"])},
+    "amusement-park": {},
+    "radio-tower": {},
+    "harbor": {"from": HARBOR_FROM, "adds": HARBOR_ADDS},
+    "airport": {"coins": AIRPORT_COINS},
+    TOWN_HALL: {"coins": TOWN_HALL_COINS},
+}
