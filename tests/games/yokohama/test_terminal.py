@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
-from tradewinds.games.yokohama.story.lists import achievement_named, award_named
 
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tradewinds import Match, load
