@@ -46,8 +46,9 @@ VERBS = (
     "good",
     "lift",
     "drop",
-    "university",
-    "spin",
+    "use",
+    "take-token",
+    "leave-token",
     "agent",
     "achieve",
     "fulfil",
@@ -55,6 +56,8 @@ VERBS = (
 )
 DONE = ("placing", "recalling", "exchanging", "church", "customs", "hiring", "research", "port", "building", "lifting")
 EVENTS = (
+    "University used",
+    "Spinning Mill used",
     "a toll for placing",
     "a toll for passing",
     "a toll to two presidents at once",
@@ -101,7 +104,7 @@ WANTED = {
     *(f"done with {what}" for what in DONE),
     *(f"phase {phase}" for number, phase in enumerate(PHASES) if number != UNSETTLED),
     *(f"{players} players" for players in range(2, 5)),
-    *(f"option {name}" for name in ("awards", "free_agents", "random_start")),
+    *(f"option {name}" for name in ("awards", "free_agents", "random_start", "tokens_by_choice", "actions_by_choice")),
     *(f"{area} with power {power}" for area in AREAS if area != "canal" for power in range(2, 6)),
     *(f"an agent in {area}" for area in AREAS if area != "canal"),
     *(f"token {token}" for token in (*TOKENS, "free-agent")),
@@ -159,6 +162,8 @@ def _shown(before: State, code: str, after: State) -> Iterator[str]:
     yield f"phase {PHASES[after.phase]}"
     if verb == "done":
         yield f"done with {thing}"
+    if verb == "use":
+        yield f"{thing.replace('-', ' ').title()} used"
     if not before.turn:
         return
     yield from _of_placing(before, verb, after)
@@ -331,7 +336,7 @@ def _of_the_end(match: Match) -> Iterator[str]:
 LIKED = (
     ("claim:", "achieve:", "fulfil:"),
     ("research:", "house", "shop:", "customs:", "church:", "take:", "pay:", "hire:house", "hire:shop", "station:"),
-    ("agent:", "go:", "through:", "university", "place:", "buy:", "good:", "lift:", "return:all-but-one"),
+    ("agent:", "go:", "through:", "use:university", "place:", "buy:", "good:", "lift:", "return:all-but-one"),
 )
 
 
@@ -364,18 +369,18 @@ def liked(match: Match, style: str, dice: random.Random) -> list[Move]:
     for move in moves:
         after = copy(state)
         rules.apply(after, move.id)
-        worth.append(float(rules.worth(after, match.seat)))
+        worth.append(float(match.game.rule("worth")(after, match.seat)))
     return [move for move, own in zip(moves, worth, strict=True) if own >= max(worth) - 0.01]
 
 
 PLANS = {  # how much a move is wanted, by its code or its verb
     "builder": (
         "achieve:9 claim:9 fulfil:8 shop:8 house:9 hire:shop=6 hire:house=7 hire:assistant=5 good:5 agent:1 take:1 "
-        "university:3 church:-1 customs:-1 recall:2 done:recalling=2 done:placing=-1 done:exchanging=2 sell:1 end:0"
+        "use:university=3 church:-1 customs:-1 recall:2 done:recalling=2 done:placing=-1 done:exchanging=2 sell:1 end:0"
     ),
     "trader": (
         "achieve:9 claim:9 fulfil:8 customs:9 buy:import=9 take:5 pay:4 agent:3 good:5 house:4 shop:3 lift:1 "
-        "hire:assistant=5 university:3 church:-1 recall:1 collect:2 done:recalling=0 done:placing=-1 sell:1 end:0"
+        "hire:assistant=5 use:university=3 church:-1 recall:1 collect:2 done:recalling=0 done:placing=-1 sell:1 end:0"
     ),
 }
 GOALS = {"builder": ("employment-agency", "bank"), "trader": ("customs-house", "bank", "chinatown", "port-a", "port-b")}
@@ -404,6 +409,7 @@ CHOICES: list[dict[str, Any]] = [
     {"awards": True},
     {"free_agents": True},
     {"awards": True, "free_agents": True, "random_start": True},
+    {"tokens_by_choice": True, "actions_by_choice": True},
 ]
 
 YOKOHAMA = Golden(

@@ -212,8 +212,47 @@ def test_the_assistant_comes_from_the_hand_or_from_the_church() -> None:
     assert all_is_there(match.state)
 
 
-def test_worship_may_be_left_out() -> None:
-    assert phase(play(acting("church", 5, "president"), "done:church")) == "after"
+def test_worship_may_be_left_out_where_it_costs_something() -> None:
+    """Page 6: step 3 is mandatory, but nobody is made to pay (Y26)."""
+    assert phase(play(acting("church", 3, "president"), "done:church")) == "after"
+    assert phase(play(acting("church", 5, "president", church=[1, 1]), "done:church")) == "after"
+
+
+def test_worship_is_due_where_the_power_alone_is_faith_enough() -> None:
+    """Y26: so the end that comes with the last slot cannot be put off for nothing."""
+    assert refused(acting("church", 4, "president"), "done:church") == "action-due"
+    match = acting("church", 5, "president", church=[1, None, 1, 1, 1])
+    assert refused(match, "done:church") == "action-due"
+    assert phase(play(acting("church", 5, "president", options=["actions_by_choice"]), "done:church")) == "after"
+
+
+def test_a_technology_is_due_where_the_power_alone_pays_for_it() -> None:
+    """Y26; a fourth one always costs something."""
+    match = acting("laboratory-a", 3, "president", laboratory="ball-40")
+    assert refused(match, "done:research") == "action-due"
+    assert phase(play(acting("laboratory-a", 2, "president", yen=[9]), "done:research")) == "after"
+    three = ["winery letterpress tram"]
+    match = acting("laboratory-a", 3, "president", laboratory="ball-40", technologies=three, yen=[9])
+    assert phase(play(match, "done:research")) == "after"
+    match = acting("laboratory-a", 3, "president", laboratory="ball-40", options=["actions_by_choice"])
+    assert phase(play(match, "done:research")) == "after"
+
+
+def test_a_piece_is_due_while_there_is_a_free_one() -> None:
+    """Y26: one is enough (Y25), and rewards can be declined."""
+    match = acting("employment-agency", 3, "president")
+    assert refused(match, "done:hiring") == "action-due"
+    assert phase(play(match, "hire:assistant", "done:hiring")) == "after"
+    match = acting("employment-agency", 3, "president", hand=[{"assistant": 18}])
+    assert phase(play(match, "done:hiring")) == "after"
+    match = acting("employment-agency", 3, "president", options=["actions_by_choice"])
+    assert phase(play(match, "done:hiring")) == "after"
+
+
+def test_an_order_or_an_exchange_may_be_left_out() -> None:
+    """Y26: a port lets a player take an order, and every exchange costs something."""
+    assert phase(fill(play(acting("port-a", 4, "president", hand=[{"shop": 0}]), "done:port"))) == "after"
+    assert phase(play(acting("chinatown", 3, "president"), "done:exchanging")) == "after"
 
 
 # Customs House
@@ -300,7 +339,7 @@ def test_what_pieces_cost() -> None:
 def test_pieces_one_cannot_pay() -> None:
     match = acting("employment-agency", 3, "president", yen=[1])
     assert refused(match, "hire:shop") == refused(match, "hire:house") == "yen-missing"
-    assert phase(play(match, "done:hiring")) == "after"
+    assert phase(play(match, "hire:assistant", "done:hiring")) == "after"
 
 
 def test_a_house_already_built_makes_the_next_one_dearer() -> None:

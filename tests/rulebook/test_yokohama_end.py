@@ -29,7 +29,8 @@ from tests.rulebook.yokohama_table import (
 )
 from tradewinds import Match
 from tradewinds.games.yokohama.components import COUNTRIES, NEUTRAL
-from tradewinds.games.yokohama.rules.ending import country_points, leftover_points
+from tradewinds.games.yokohama.rules.ending import leftover_points
+from tradewinds.games.yokohama.rules.flags import country_points
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 NOTHING: dict[str, Any] = {"yen": [0] * 4, "goods": [""] * 4, "points": [0] * 4}

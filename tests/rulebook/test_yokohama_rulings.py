@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,7 +55,13 @@ RULINGS = {  # number on the page: number in the component list if it is there, 
     ),
     "Y13": ((), [(TECHNOLOGIES, "test_station_jumps_past_everyone_and_pays_nobody")]),
     "Y14": ((), [(TECHNOLOGIES, "test_tram_is_no_help_once_he_has_set_out")]),
-    "Y15": ((13,), [(HERE, "test_the_token_is_taken_without_a_question_and_an_agent_takes_that_of_its_area")]),
+    "Y15": (
+        (13,),
+        [
+            (HERE, "test_the_token_is_taken_without_a_question_and_an_agent_takes_that_of_its_area"),
+            (HERE, "test_whether_to_take_the_token_is_asked_where_players_agreed_on_that"),
+        ],
+    ),
     "Y16": ((), [(HERE, "test_the_token_is_taken_without_a_question_and_an_agent_takes_that_of_its_area")]),
     "Y17": ((14,), [(HERE, "test_an_agents_action_builds_once_from_the_hand")]),
     "Y18": ((15,), [(HERE, "test_a_trading_house_earns_from_an_agent_too")]),
@@ -65,7 +72,16 @@ RULINGS = {  # number on the page: number in the component list if it is there, 
     "Y23": ((20,), [(AREAS, "test_each_kind_is_a_faith_once")]),
     "Y24": ((), [(AREAS, "test_the_assistant_comes_from_the_hand_or_from_the_church")]),
     "Y25": ((21, 22), [(AREAS, "test_imports_that_the_power_allows"), (AREAS, "test_fewer_exchanges_are_enough")]),
-    "Y26": ((), [(AREAS, "test_worship_may_be_left_out")]),
+    "Y26": (
+        (),
+        [
+            (AREAS, "test_worship_may_be_left_out_where_it_costs_something"),
+            (AREAS, "test_worship_is_due_where_the_power_alone_is_faith_enough"),
+            (AREAS, "test_a_technology_is_due_where_the_power_alone_pays_for_it"),
+            (AREAS, "test_a_piece_is_due_while_there_is_a_free_one"),
+            (AREAS, "test_an_order_or_an_exchange_may_be_left_out"),
+        ],
+    ),
     "Y27": ((24,), [(TECHNOLOGIES, "test_mining_technology_in_chinatown_with_tokens_and_shops")]),
     "Y28": ((25,), [(AREAS, "test_the_fourth_technology_costs_two_yen_or_an_import_more")]),
     "Y29": ((26,), [(HERE, "test_the_surcharge_of_a_slot_does_not_count_for_the_bonus")]),
@@ -131,6 +147,20 @@ def test_the_token_is_taken_without_a_question_and_an_agent_takes_that_of_its_ar
     assert (tokens["bank"], tokens["church"]["name"]) == (None, "yen")
 
 
+def test_whether_to_take_the_token_is_asked_where_players_agreed_on_that() -> None:
+    """Y15: it is asked between steps 3 and 5, and a token that is left stays for the next who comes."""
+    here: dict[str, Any] = {"tokens": {"bank": "points"}, "options": ["tokens_by_choice"], "tiles": {"bank": 1}}
+    match = act("bank", 5, **here)
+    assert codes(match) == ["take-token", "leave-token"]
+    assert changed(match, "take-token") == {"points": 4}
+    assert phase(match) == "building"
+    match = act("bank", 5, **here)
+    assert changed(match, "leave-token") == {}
+    assert phase(match) == "building"
+    [bank] = [there for there in match.view()["areas"] if there["name"] == "bank"]
+    assert bank["token"]["name"] == "points"
+
+
 def test_an_agents_action_builds_once_from_the_hand() -> None:
     """Y17: one building, and none below power 4."""
     match = agent("bank", 4, hand=[{"shop": 1, "house": 1}])
@@ -188,7 +218,7 @@ def test_the_surcharge_of_a_slot_does_not_count_for_the_bonus() -> None:
 def test_twelve_assistants_of_the_warehouse_can_be_used() -> None:
     """Y37: 23 less 8 in hand less 3 that mark points."""
     match = table(3, hand=[{"assistant": 19}], technologies=["university"])
-    play(match, "university")
+    play(match, "use:university")
     assert (has(match, "assistant"), match.view()["players"][0]["warehouse"]["assistant"]) == (20, 0)
 
 

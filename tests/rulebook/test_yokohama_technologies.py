@@ -95,8 +95,8 @@ def test_winery_waits_for_the_church_and_brick_factory_for_the_customs_house() -
     """+3 points and +4 points for an assistant on the board, and nothing without one."""
     match = act("church", 4, technologies=["winery brick-factory"], hand=[{"shop": 0}])
     assert changed(match, "church:1", "done:hiring") == {"points": 6, "assistant": 2}
-    match = act("church", 4, technologies=["winery"], hand=[{"shop": 0}])
-    assert changed(match, "done:church") == {"assistant": 3}
+    match = act("church", 3, technologies=["winery"], hand=[{"shop": 0}])
+    assert changed(match, "done:church") == {"assistant": 2}
     match = act("customs-house", 2, imports=[1], technologies=["winery brick-factory"])
     assert changed(match, "customs:1") == {"points": 9, "imports": -1}
 
@@ -155,32 +155,32 @@ def test_mining_technology_adds_to_no_other_good_and_to_nobody_else() -> None:
 
 def test_university_takes_an_assistant_for_a_yen_once_a_turn() -> None:
     match = table(3, technologies=["university"], yen=[3])
-    assert changed(match, "university") == {"yen": -1, "assistant": 1}
+    assert changed(match, "use:university") == {"yen": -1, "assistant": 1}
     assert int(match.state.warehouse[0, 0]) == 11
-    assert refused(match, "university") == "power-used"
+    assert refused(match, "use:university") == "power-used"
     move_on(match, 3)
-    assert refused(match, "university") is None
+    assert refused(match, "use:university") is None
 
 
 def test_university_needs_the_card_the_yen_and_an_assistant_in_the_warehouse() -> None:
-    assert refused(table(3), "university") == "needs-university"
-    assert refused(table(3, technologies=["university"], yen=[0]), "university") == "yen-missing"
+    assert refused(table(3), "use:university") == "needs-technology"
+    assert refused(table(3, technologies=["university"], yen=[0]), "use:university") == "yen-missing"
     match = table(3, technologies=["university"], hand=[{"assistant": 20}])
-    assert refused(match, "university") == "warehouse-empty"
+    assert refused(match, "use:university") == "warehouse-empty"
 
 
 def test_spinning_mill_sells_a_silk_for_two_yen_once_a_turn() -> None:
     match = table(3, technologies=["spinning-mill"], goods=["2 silk"])
-    assert changed(match, "spin") == {"yen": 2, "silk": -1}
-    assert refused(match, "spin") == "power-used"
-    assert refused(table(3), "spin") == "needs-spinning-mill"
-    assert refused(table(3, technologies=["spinning-mill"], goods=[""]), "spin") == "good-missing"
+    assert changed(match, "use:spinning-mill") == {"yen": 2, "silk": -1}
+    assert refused(match, "use:spinning-mill") == "power-used"
+    assert refused(table(3), "use:spinning-mill") == "needs-technology"
+    assert refused(table(3, technologies=["spinning-mill"], goods=[""]), "use:spinning-mill") == "good-missing"
 
 
 def test_a_silk_of_this_turn_may_be_spun() -> None:
     """Page 15: even if it was gained in the same turn."""
     match = act("silk-mill-1", 2, technologies=["spinning-mill"], goods=[""], yen=[0])
-    assert changed(match, "spin") == {"yen": 2, "silk": -1}
+    assert changed(match, "use:spinning-mill") == {"yen": 2, "silk": -1}
 
 
 def test_powers_are_used_between_steps_of_the_turn() -> None:
@@ -195,19 +195,19 @@ def test_powers_are_used_between_steps_of_the_turn() -> None:
         assistants=[{}, {"bank": 1}],
     )
     assert refused(match, "place:bank") == "no-assistant-in-hand"
-    play(match, "spin", "university", "place:bank")
+    play(match, "use:spinning-mill", "use:university", "place:bank")
     assert (has(match, "yen"), has(match, "yen", 1)) == (0, 5)
     match = act("port-a", 2, technologies=["spinning-mill"], goods=["1 silk"], yen=[0])
-    play(match, "take:1", "spin", "pay:yen", "take:2")
+    play(match, "take:1", "use:spinning-mill", "pay:yen", "take:2")
     match = table(3, technologies=["university"], assistants=[{"bank": 1}])
-    play(match, "place:church", "university", "place:port-a", "done:placing")
+    play(match, "place:church", "use:university", "place:port-a", "done:placing")
 
 
 def test_powers_are_not_used_in_the_middle_of_a_payment() -> None:
     """So that what was promised can be paid."""
     match = act("church", 2, technologies=["spinning-mill"], goods=["1 silk, 1 tea, 1 fish"], yen=[0])
     play(match, "church:1")
-    assert refused(match, "spin") == "choice-first"
+    assert refused(match, "use:spinning-mill") == "choice-first"
 
 
 # At the start of a turn

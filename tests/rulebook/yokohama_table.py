@@ -33,9 +33,9 @@ from tradewinds.games.yokohama.components import (
     TOKEN_NAMES,
     VALUE,
 )
-from tradewinds.games.yokohama.rules.flow import end_is_near
-from tradewinds.games.yokohama.rules.hands import hold
-from tradewinds.games.yokohama.rules.reasons import REFUSALS
+from tradewinds.games.yokohama.reasons import REASONS
+from tradewinds.games.yokohama.rules.decisions import end_is_near
+from tradewinds.games.yokohama.rules.orders import hold
 
 __all__ = [
     "act",
@@ -136,8 +136,7 @@ def table(
     spare = [n for n in (29, 28, 13, 2, 35, 17, 16) if n not in kept and str(n) not in {*ports.split(), *spared}]
     orders = (*kept, *spare[: players - len(kept)])
     made = _laid(players, layout or LAYOUTS[players], laboratory, ports, orders, spared, achievements, tuple(options))
-    match = Match.__new__(Match)
-    match.__dict__.update(made.__dict__ | {"_state": made.state, "history": list(made.history)})
+    match = made.copy()
     arrange(match._state, **position)
     return match
 
@@ -406,7 +405,7 @@ def area(name: str) -> int:
 def refused(match: Match, code: str) -> str | None:
     """The name of the rule that forbids a move, or None if it is legal."""
     number = int(match.game.rules.refusal(match.state, match.move(code).id))
-    return REFUSALS[number] if number else None
+    return REASONS[number] if number else None
 
 
 def go(match: Match, to: str) -> Match:
@@ -486,9 +485,10 @@ def achievement(name: str) -> int:
     return ACHIEVEMENT_NAMES.index(name)
 
 
-def with_state(match: Match, change: Callable[[State], None]) -> Match:
+def with_state(match: Match, change: Callable[[State], object]) -> Match:
     """The same match after a change of its position by hand."""
     change(match._state)
+    match._sights.clear()
     return match
 
 

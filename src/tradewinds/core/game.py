@@ -120,7 +120,7 @@ class Game:
             "refusals": tuple(self.reasons),
             "tell_move": self.moves.message,
             "tell_refusal": lambda state, move, refused: self.reasons.message(
-                refused, state, move, self.moves.things(move)
+                refused, state, move, self.moves.message(move).parameters
             ),
         }
         for name, made in tables.items():

@@ -118,6 +118,10 @@ class MoveTable:
         """Phase, kind: whether moves of the kind can come up in the phase."""
         return np.array([[phase in row.when for row in self._rows] for phase in range(phases)])
 
+    def has_rule(self, kind: int, asked: str) -> bool:
+        """Whether a kind has a rule of its own that says its `asked`."""
+        return asked in self._rows[kind].rules
+
     def spans(self, phases: int) -> NDArray[np.int64]:
         """Phase: the first move, and the one after the last, that can come up in it; (0, 0) if none can."""
         return np.array([self._span(phase) for phase in range(phases)])
@@ -126,20 +130,22 @@ class MoveTable:
         kinds = [kind for kind, row in zip(self._kinds, self._rows, strict=True) if phase in row.when]
         return (min(kind.first for kind in kinds), max(kind.after for kind in kinds)) if kinds else (0, 0)
 
-    def by_kind(self, asked: str, otherwise: Rule) -> Rule:
-        """One rule `(kind, state, thing)` of what all kinds say when they are asked for their `asked`.
+    def by_kind(self, asked: str, otherwise: Rule, among: Iterable[int] | None = None) -> Rule:
+        """One rule `(kind, state, thing)` of what all kinds, or some, say when they are asked for their `asked`.
 
-        Compiled, the choice is a chain of comparisons, which becomes a jump table. A function made here has no file
-        that Numba could cache it by, but the rules that call it are cached with it inside.
+        A choice among few is quicker, where it is made often. Compiled, it is a chain of comparisons, which becomes a
+        jump table. A function made here has no file that Numba could cache it by, but the rules that call it are cached
+        with it inside.
         """
         rules = [row.rules.get(asked, otherwise) for row in self._rows]
         if not COMPILED:
             return lambda kind, state, thing: rules[kind](state, thing)
-        distinct = list(dict.fromkeys(rules))
+        kinds = list(range(len(rules)) if among is None else among)
+        distinct = list(dict.fromkeys(rules[kind] for kind in kinds))
         names = {rule: f"rule_{number}" for number, rule in enumerate(distinct)}
         lines = ["def by_kind(kind, state, thing):"]
-        lines += [f"    if kind == {n}: return {names[rule]}(state, thing)" for n, rule in enumerate(rules)]
-        lines += [f"    return {names[rules[-1]]}(state, thing)"]
+        lines += [f"    if kind == {kind}: return {names[rules[kind]]}(state, thing)" for kind in kinds]
+        lines += [f"    return {names[rules[kinds[-1]]]}(state, thing)"]
         scope: dict[str, Any] = {name: rule for rule, name in names.items()}
         exec("\n".join(lines), scope)  # noqa: S102 - our own rules, by number
         return numba.njit(nogil=True, error_model="numpy")(scope["by_kind"])
@@ -161,6 +167,10 @@ class MoveTable:
             thing, own = divmod(thing, len(sort))
             told = {sort.word: sort.tell(own)} | told
         return told
+
+    def thing(self, move: int) -> int:
+        """The number of what a move is about, among the moves of its kind."""
+        return self._find(move)[1]
 
     def _find(self, move: int) -> tuple[_Row, int]:
         for kind, row in zip(self._kinds, self._rows, strict=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from tradewinds.core.state import State
 from tradewinds.core.things import Numbering
@@ -36,7 +36,7 @@ class Reasons(Numbering):
             self._figures[number] = figures
         return number
 
-    def message(self, refused: int, state: State, move: int, things: dict[str, Parameter]) -> Message:
-        """Why a move about these things is refused."""
+    def message(self, refused: int, state: State, move: int, about: Mapping[str, Parameter]) -> Message:
+        """Why a move is refused that is told with these parameters."""
         figures = self._figures[refused](state, move) if refused in self._figures else {}
-        return Message(f"refusal-{self[refused]}", things | figures)
+        return Message(f"refusal-{self[refused]}", {**about, **figures})

@@ -195,7 +195,7 @@ class Books:
             else:
                 self.gain(amounts(TOKENS[TOKEN_NAMES[token]][0]))
         if after.area < 0:
-            assert self.power < 5 or after.token[number] < 0
+            assert self.power < 5 or after.token[number] < 0 or self.before.tokens_by_choice
             assert "telephone" in self.technologies or after.assistants[self.me, number] == 0
             if "telephone" not in self.technologies:
                 self.mine["assistant"] += self.here
@@ -207,7 +207,7 @@ def ledger(before: State, code: str, after: State) -> Wealth:
     verb, _, thing = code.partition(":")
     if verb == "begin":
         books.wealth[int(thing[1:]) - 1]["yen"] -= 1
-    elif verb in ("university", "spin", "achieve", "fulfil", "agent"):
+    elif verb in ("use", "achieve", "fulfil", "agent"):
         _extra(books, verb, thing)
     elif verb in ("place", "go", "through", "collect"):
         _main(books, verb, thing)
@@ -224,11 +224,11 @@ def ledger(before: State, code: str, after: State) -> Wealth:
 
 def _extra(books: Books, verb: str, thing: str) -> None:
     mine = books.mine
-    if verb == "university":
+    if thing == "university":
         mine["yen"] -= 1
         mine["stored assistant"] -= 1
         mine["assistant"] += 1
-    elif verb == "spin":
+    elif thing == "spinning-mill":
         mine["silk"] -= 1
         mine["yen"] += 2
     elif verb == "achieve":

@@ -181,7 +181,10 @@ EFFECTS = {
 def test_what_technologies_bring() -> None:
     for name, table in TABLES["technologies"].items():
         assert (table.get("when"), table.get("gives") if "when" in table else {}) == EFFECTS.get(name, (None, {}))
-    assert (components.UNIVERSITY_YEN, components.SPINNING_SILK, components.SPINNING_YEN) == (1, 1, 2)
+    once_a_turn = {
+        name: (table["pays"], table["gives"]) for name, table in TABLES["technologies"].items() if "pays" in table
+    }
+    assert once_a_turn == {"university": ({"yen": 1}, {"assistant": 1}), "spinning-mill": ({"silk": 1}, {"yen": 2})}
     assert (components.LEAST_YEN, components.DIFFERENT_AREAS_WITH_NEWSPAPER) == (2, 4)
 
 

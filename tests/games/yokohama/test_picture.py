@@ -32,13 +32,13 @@ from tradewinds.games.yokohama.components import (
     TILE_NAMES,
     TOKEN_NAMES,
 )
-from tradewinds.games.yokohama.moves import KIND, WHEN
 from tradewinds.games.yokohama.picture import ART, draw
 from tradewinds.games.yokohama.picture.art import AREA, CARD
 from tradewinds.games.yokohama.picture.card import NAME_LEFT
 from tradewinds.games.yokohama.picture.flow import set_words
 from tradewinds.games.yokohama.picture.table import Table
 from tradewinds.games.yokohama.picture.turn import draw_turn
+from tradewinds.games.yokohama.rules import KIND, WHEN
 from tradewinds.games.yokohama.state import PHASES
 
 registry.register(GAME)
@@ -66,7 +66,7 @@ RARE = {  # moves of phases that random play hardly ever reaches
     "returning": ["return:all", "return:all-but-one"],
     "award": ["claim:us", "claim:free-agent"],
     "lifting": ["lift:bank", "lift:hand", "done:lifting"],
-    "good": ["good:copper", "good:silk", "good:tea", "good:fish", "university", "spin"],
+    "good": ["good:copper", "good:silk", "good:tea", "good:fish", "use:university", "use:spinning-mill"],
     "after": ["agent:bank", "achieve:a", "achieve:b", "achieve:c", "end"],
     "before": ["agent:bank", "place:bank", "place:church", "done:placing"],
     "moving": ["go:bank", "through:bank", "through:church", "recall"],
@@ -77,7 +77,7 @@ RARE = {  # moves of phases that random play hardly ever reaches
     "building": ["shop:1", "shop:2", "shop:3", "shop:4", "house", "done:building"],
 }
 PLACES = {"port": "port-a", "research": "laboratory-a"}  # where actions take place, if not in the bank
-CHANCES = PHASES[: PHASES.index("keep")]  # phases in which chance decides
+CHANCES = [*PHASES][: [*PHASES].index("keep")]  # phases in which chance decides
 HTML = "{http://www.w3.org/1999/xhtml}"
 SVG = "{http://www.w3.org/2000/svg}"
 Position = tuple[dict[str, Any], list[Move]]

@@ -191,7 +191,7 @@ def test_the_same_with_poor_players_who_stand_everywhere_and_have_technologies(s
     for _ in range(60):
         areas = [area for area in range(17) if state.place_of[area] >= 0]
         state.president[:] = dice.choice(areas, 4)
-        state.phase, state.seat = PHASES.index("moving"), state.active
+        state.phase, state.seat = [*PHASES].index("moving"), state.active
         me = int(state.active)
         state.assistants[me] = 0
         state.present[me] = 0

@@ -24,7 +24,7 @@ from tradewinds import IllegalMove, Match
 from tradewinds.core.state import State
 from tradewinds.core.words import LANGUAGES
 from tradewinds.games.yokohama import YOKOHAMA
-from tradewinds.games.yokohama.rules.reasons import REFUSALS
+from tradewinds.games.yokohama.reasons import REASONS
 
 BARE = {"shop": 0}
 TWO_PRESIDENTS: dict[str, Any] = {
@@ -103,8 +103,6 @@ CASES: list[tuple[str, Position, str]] = [
     ("only-chance", table, "begin:p1"),
     ("no-such-chance", lambda: fresh("areas"), "order:1"),
     ("no-such-chance", lambda: fresh("tokens"), "draw:1"),
-    ("never-played", table, "draw:unseen"),
-    ("never-played", lambda: fresh("keep"), "keep:unseen"),
     ("no-such-player", lambda: fresh("begin", 3, random_start=True), "begin:p4"),
     ("not-in-this-game", lambda: fresh("areas", 3), "lay:laboratory-b"),
     ("not-in-this-game", lambda: fresh("tokens"), "token:free-agent"),
@@ -172,6 +170,11 @@ CASES: list[tuple[str, Position, str]] = [
     ("not-returning", table, "return:all"),
     ("not-returning", lambda: act("bank", 3), "return:all-but-one"),
     ("no-station-due", table, "station:bank"),
+    ("no-token-due", table, "take-token"),
+    ("no-token-due", lambda: act("bank", 5, options=["tokens_by_choice"]), "leave-token"),
+    ("action-due", lambda: act("church", 4), "done:church"),
+    ("action-due", lambda: act("laboratory-a", 3, laboratory="ball-40"), "done:research"),
+    ("action-due", lambda: act("employment-agency", 2), "done:hiring"),
     ("no-good-due", table, "good:tea"),
     ("no-move-due", table, "lift:bank"),
     ("no-move-due", table, "drop:bank"),
@@ -186,8 +189,8 @@ CASES: list[tuple[str, Position, str]] = [
     ("choice-first", lifting, "achieve:a"),
     ("choice-first", lifting, "place:bank"),
     ("choice-first", awarded, "fulfil:1"),
-    ("choice-first", faith, "university"),
-    ("choice-first", again, "spin"),
+    ("choice-first", faith, "use:university"),
+    ("choice-first", again, "use:spinning-mill"),
     ("order-not-in-hand", table, "fulfil:1"),
     ("order-not-in-hand", lambda: play(fresh("draw"), "draw:30", "draw:31"), "keep:32"),
     ("order-goods-missing", lambda: table(kept=[15]), "fulfil:15"),
@@ -196,10 +199,15 @@ CASES: list[tuple[str, Position, str]] = [
     ("president-there", lambda: table(agents=["uk"], presidents=["bank"], assistants=[{"bank": 1}]), "agent:bank"),
     ("achieved-already", lambda: table(goods=["7 tea"], achieved={"a": [0]}), "achieve:a"),
     ("achievement-not-met", table, "achieve:a"),
-    ("needs-university", table, "university"),
-    ("needs-spinning-mill", table, "spin"),
-    ("power-used", lambda: play(table(technologies=["university"]), "university"), "university"),
-    ("power-used", lambda: play(table(technologies=["spinning-mill"], goods=["2 silk"]), "spin"), "spin"),
+    ("achievement-not-met-areas", lambda: table(achievements="tea-7 yen-10 production-2-commercial-3"), "achieve:c"),
+    ("needs-technology", table, "use:university"),
+    ("needs-technology", table, "use:spinning-mill"),
+    ("power-used", lambda: play(table(technologies=["university"]), "use:university"), "use:university"),
+    (
+        "power-used",
+        lambda: play(table(technologies=["spinning-mill"], goods=["2 silk"]), "use:spinning-mill"),
+        "use:spinning-mill",
+    ),
     ("no-assistant-in-hand", lambda: table(hand=[{"assistant": 0}]), "place:bank"),
     ("no-assistant-in-hand", lambda: table(hand=[{"assistant": 0}], goods=["7 tea"]), "achieve:a"),
     ("no-assistant-in-hand", lambda: with_state(lifting(), lambda s: _store(s)), "lift:hand"),
@@ -210,16 +218,16 @@ CASES: list[tuple[str, Position, str]] = [
     ("no-assistant-there", lifting, "lift:church"),
     ("yen-missing", lambda: act("chinatown", 2, yen=[3]), "buy:import"),
     ("yen-missing", lambda: act("employment-agency", 2, yen=[3]), "hire:house"),
-    ("yen-missing", lambda: table(technologies=["university"], yen=[0]), "university"),
+    ("yen-missing", lambda: table(technologies=["university"], yen=[0]), "use:university"),
     ("yen-missing", faith, "pay:yen"),
     ("yen-missing", lambda: play(act("port-a", 2, yen=[1]), "take:1"), "pay:yen"),
     ("good-missing", lambda: act("chinatown", 2, goods=[""]), "sell:tea"),
-    ("good-missing", lambda: table(technologies=["spinning-mill"], goods=[""]), "spin"),
+    ("good-missing", lambda: table(technologies=["spinning-mill"], goods=[""]), "use:spinning-mill"),
     ("good-missing", faith, "pay:copper"),
     ("import-missing", faith, "pay:import"),
     ("import-missing", lambda: play(act("port-a", 2), "take:1"), "pay:import"),
     ("warehouse-empty", lambda: act("employment-agency", 2, hand=[{"house": 4}]), "hire:house"),
-    ("warehouse-empty", lambda: table(technologies=["university"], hand=[{"assistant": 20}]), "university"),
+    ("warehouse-empty", lambda: table(technologies=["university"], hand=[{"assistant": 20}]), "use:university"),
     ("toll-missing", lambda: table(yen=[0], presidents=[None, "bank"], assistants=[{}, {"bank": 1}]), "place:bank"),
     ("toll-missing", lambda: moving(yen=[0], **TWO_PRESIDENTS), "through:tea-plantation-1"),
     (
@@ -311,7 +319,7 @@ def test_a_forbidden_move_is_told_in_every_language(name: str, position: Positio
 
 
 def test_every_rule_that_forbids_a_move_is_met() -> None:
-    assert set(REFUSALS) - {"legal"} == {name for name, _, _ in ALL}
+    assert set(REASONS) - {"legal"} == {name for name, _, _ in ALL}
     assert not {name for name, _, _ in CASES} & {name for name, _, _ in IMPOSSIBLE}
 
 

@@ -107,11 +107,13 @@ def test_draws_and_choices_at_the_start_are_told_to_their_player_alone() -> None
     while match.view()["phase"] != "draw":
         match.play(match.moves()[0])
     for code in ("draw:30", "draw:31", "keep:31"):
-        before, move = match.state, match.move(code).id
-        assert GAME.moves.code(GAME.shown(before, move, 0)) == code
-        for other in (1, 2, WATCHER):
-            assert GAME.moves.code(GAME.shown(before, move, other)) == f"{code.partition(':')[0]}:unseen"
         match.play(code)
+    [kept] = match.events_at(match.ply - 1, 0)
+    assert kept.key == "event-keeps"
+    for other in (1, 2, WATCHER):
+        [unseen] = match.events_at(match.ply - 1, other)
+        assert (unseen.key, {*unseen.parameters}) == ("event-keeps-unseen", {"player", "drawn"})
+        assert not match.events_at(match.ply - 2, other)
     others = json.dumps([match.view(1), match.view(2), match.view()])
     assert '"name": "30"' not in others
     assert '"name": "31"' not in others

@@ -30,8 +30,8 @@ from tradewinds.games.yokohama.components import (
     GOODS,
 )
 from tradewinds.games.yokohama.state import PHASES
-from tradewinds.games.yokohama.story.lists import achievement_named, award_named
 from tradewinds.games.yokohama.terminal.signs import short_area
+from tradewinds.games.yokohama.things import achievement_named, award_named
 
 register(GAME)
 
@@ -121,7 +121,7 @@ def test_every_move_about_a_thing_on_the_table_has_its_number_there(width: int) 
 
 def test_the_positions_looked_at_are_of_every_phase_and_every_kind_of_decision() -> None:
     met = {phase_of(match) for match in positions()}
-    assert {phase for phase in PHASES[PHASES.index("keep") :] if phase not in met} <= {"award"}
+    assert {phase for phase in [*PHASES][[*PHASES].index("keep") :] if phase not in met} <= {"award"}
     verbs = {code.partition(":")[0] for match in positions() for code in numbers(match)}
     assert set(BESIDE_THINGS) - verbs <= {"claim"}  # random play never declares three achievements
 

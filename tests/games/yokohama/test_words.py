@@ -34,10 +34,9 @@ from tradewinds.games.yokohama.components import (
     TECHNOLOGY_NAMES,
     TYPE_OF_AREA,
 )
-from tradewinds.games.yokohama.rules.reasons import REFUSALS
+from tradewinds.games.yokohama.reasons import REASONS
 from tradewinds.games.yokohama.state import PHASES
-from tradewinds.games.yokohama.story import tell_move
-from tradewinds.games.yokohama.story.lists import List, amount, price
+from tradewinds.games.yokohama.things import List, amount, price
 
 registry.register(GAME)
 
@@ -117,6 +116,8 @@ def sample(name: str, key: str, number: int) -> Parameter:
         return tuple(Name(f"good-{good}") for good in ("tea", "fish")) if key == "effect-rate" else every
     if name == "rewards":
         return (Message("tile-space", {"reward": every}),) if key == "effect-tile-shops" else "★"
+    if name == "price":
+        return amount("yen", number)
     if name == "rivals":
         return number if key == "choice-toll" else tuple(Message("president-of", {"player": Seat(n)}) for n in (0, 1))
     if name == "achievement":
@@ -155,7 +156,7 @@ def file(language: str) -> str:
 
 @cache
 def moves_told(language: str) -> list[str]:
-    return [GAME.words(language).say(tell_move(move)) for move in MOVES]
+    return [GAME.words(language).say(GAME.tell_move(move)) for move in MOVES]
 
 
 def keys_of_the_game() -> Iterator[str]:
@@ -170,13 +171,14 @@ def keys_of_the_game() -> Iterator[str]:
     yield from (f"achievement-{measure}" for measure in MEASURES if measure not in REWARDS)
     yield from ("achievement-production-commercial", "award-flag", "award-free-agent")
     yield from (f"reward-{reward}" for reward in REWARDS)
+    yield from ("order-card", "price-free", "price-range")
     for topic in EXPLAINED.values():
         yield from (message.key for message in (topic.name, *topic.lines))
     yield from (f"phase-{phase}" for phase in PHASES)
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}-about")
-    yield from (f"refusal-{refusal}" for refusal in (*REFUSALS[1:], "achievement-not-met-areas"))
-    yield from (tell_move(move).key for move in MOVES)
+    yield from (f"refusal-{refusal}" for refusal in [*REASONS][1:])
+    yield from (GAME.tell_move(move).key for move in MOVES)
 
 
 # Keys and parameters
@@ -197,7 +199,7 @@ def test_a_catalogue_is_well_formed_and_has_the_keys_and_parameters_of_the_engli
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_asks_for_what_it_is_told_with(language: str) -> None:
     for move in MOVES:
-        message = tell_move(move)
+        message = GAME.tell_move(move)
         assert parameters(language, message.key) <= message.parameters.keys(), message.key
 
 
@@ -345,7 +347,7 @@ FORMS = {  # what may stand after the number: as it is called, or as it is given
         ("маркер", "маркери", "маркерів"),
         ("переміщення", "переміщення", "переміщень"),
         ("замовлення", "замовлення", "замовлень"),
-        ("помічника", "помічників", "помічників"),
+        ("помічник|помічника", "помічники|помічників", "помічників"),
         ("очко|очка", "очки|очок", "очок"),
     ),
     "ru": (
@@ -360,7 +362,7 @@ FORMS = {  # what may stand after the number: as it is called, or as it is given
         ("актив", "актива", "активов"),
         ("перемещение", "перемещения", "перемещений"),
         ("заказ|заказа", "заказа|заказов", "заказов"),
-        ("помощника", "помощников", "помощников"),
+        ("помощник|помощника", "помощника|помощников", "помощников"),
         ("уровень|уровня", "уровня|уровней", "уровней"),
     ),
     "pl": (
@@ -375,7 +377,7 @@ FORMS = {  # what may stand after the number: as it is called, or as it is given
         ("element", "elementy", "elementów"),
         ("ruch", "ruchy", "ruchów"),
         ("zamówienie", "zamówienia", "zamówień"),
-        ("asystenta", "asystentów", "asystentów"),
+        ("asystent|asystenta", "asystenci|asystentów", "asystentów"),
     ),
 }
 
@@ -402,7 +404,7 @@ def test_things_are_counted_in_the_right_form(language: str, number: int) -> Non
 @pytest.mark.parametrize("language", SLAVIC)
 def test_all_that_a_list_can_hold_is_counted(language: str) -> None:
     for number in COUNTS:
-        words = counted(say(language, "event-gains", number), number)
+        words = counted(say(language, "event-area-brings", number, area=NOWHERE["area"]), number)
         assert len(words) == len(REWARDS)
         right = {form for forms in FORMS[language] for form in forms[PLURAL[language][number]].split("|")}
         assert set(words) <= right
@@ -525,5 +527,5 @@ def test_the_second_board_of_a_type_is_told_apart_by_its_number(language: str) -
     ],
 )
 def test_names_stand_in_the_case_that_the_sentence_needs(code: str, told: list[str]) -> None:
-    move = tell_move(GAME.moves.id(code))
+    move = GAME.tell_move(GAME.moves.id(code))
     assert [GAME.words(language).say(move) for language in LANGUAGES] == told

@@ -30,7 +30,7 @@ STYLES = ("any", "busy")
 LIKED = (
     ("achieve:", "fulfil:", "claim:"),
     ("house", "shop:", "church:", "customs:", "research:", "take:", "pay:", "hire:shop", "hire:house"),
-    ("agent:", "go:", "through:", "university", "spin", "place:", "buy:", "good:", "lift:"),
+    ("agent:", "go:", "through:", "use:", "place:", "buy:", "good:", "lift:"),
 )
 
 

@@ -6,12 +6,13 @@ from tradewinds.core.game import Game, Option
 from tradewinds.games.yokohama import rules
 from tradewinds.games.yokohama.about import explain, facts, topics
 from tradewinds.games.yokohama.components import FEWEST_PLAYERS, MOST_PLAYERS
+from tradewinds.games.yokohama.events import EVENTS
+from tradewinds.games.yokohama.judgement import worth
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.picture import draw
-from tradewinds.games.yokohama.rules.reasons import REFUSALS
-from tradewinds.games.yokohama.rules.sight import FEATURES, shown
+from tradewinds.games.yokohama.reasons import REASONS
 from tradewinds.games.yokohama.state import DTYPE
-from tradewinds.games.yokohama.story import tell_choice, tell_events, tell_move, tell_refusal
+from tradewinds.games.yokohama.story import tell_choice
 from tradewinds.games.yokohama.view import view
 
 YOKOHAMA = Game(
@@ -19,22 +20,26 @@ YOKOHAMA = Game(
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
     dtype=DTYPE,
     moves=MOVES,
+    reasons=REASONS,
+    events=EVENTS,
     rules=rules,
-    refusals=REFUSALS,
-    features=FEATURES,
-    options=(Option("awards"), Option("free_agents"), Option("random_start")),
+    worth=worth,
+    features=rules.FEATURES,
+    options=(
+        Option("awards"),
+        Option("free_agents"),
+        Option("random_start"),
+        Option("tokens_by_choice"),
+        Option("actions_by_choice"),
+    ),
     folder=Path(__file__).parent,
     view=view,
-    tell_move=tell_move,
-    tell_refusal=tell_refusal,
-    tell_events=tell_events,
     tell_choice=tell_choice,
     passes=("end",),
     picture=draw,
     terminal="tradewinds.games.yokohama.terminal",
     minutes=(60, 120),
     hidden=True,
-    shown=shown,
     explain=explain,
     topics=topics,
     facts=facts,

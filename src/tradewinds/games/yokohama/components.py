@@ -23,13 +23,15 @@ NONE = -1
 NEUTRAL = MOST_PLAYERS  # the owner of the neutral player's assistants
 
 # Rewards are rows of these.
-REWARDS = ("points", "yen", "import", "copper", "silk", "tea", "fish", "any", "piece", "move")
-POINTS, YEN, IMPORT, COPPER, SILK, TEA, FISH, ANY, PIECE, MOVE = range(len(REWARDS))
-FIRST_GOOD = COPPER
 GOODS = ("copper", "silk", "tea", "fish")
 GOOD_KINDS = len(GOODS)
-COPPER_GOOD, SILK_GOOD, TEA_GOOD, FISH_GOOD = range(GOOD_KINDS)
+REWARDS = ("points", "yen", "import", *GOODS, "any", "piece", "move", "assistant")
+REWARD_KINDS = len(REWARDS)
+POINTS, YEN, IMPORT, FIRST_GOOD, ANY, PIECE, MOVE, GIVEN_ASSISTANT = (
+    REWARDS.index(name) for name in ("points", "yen", "import", GOODS[0], "any", "piece", "move", "assistant")
+)
 PIECES = ("assistant", "shop", "house")
+PIECE_KINDS = len(PIECES)
 ASSISTANT, SHOP, HOUSE = range(len(PIECES))
 
 
@@ -129,56 +131,43 @@ CUSTOMS_ENDS_AT = _by_players(TABLES["customs"]["ends_game_at"])
 TECHNOLOGIES: dict[str, dict[str, Any]] = TABLES["technologies"]
 TECHNOLOGY_NAMES = tuple(TECHNOLOGIES)
 TECHNOLOGY_KINDS = len(TECHNOLOGY_NAMES)
-EVENTS = ("order", "technology", "church", "customs", "shop", "house", "gained", "copper")
-ON_ORDER, ON_TECHNOLOGY, ON_CHURCH, ON_CUSTOMS, ON_SHOP, ON_HOUSE, ON_GAINED, ON_COPPER = _arguments(range(len(EVENTS)))
+OCCASIONS = ("order", "technology", "church", "customs", "shop", "house", "gained", *GOODS)
+ON_ORDER, ON_TECHNOLOGY, ON_CHURCH, ON_CUSTOMS, ON_SHOP, ON_HOUSE, ON_GAINED = _arguments(
+    OCCASIONS.index(name) for name in ("order", "technology", "church", "customs", "shop", "house", "gained")
+)
+ON_GOOD = np.array([OCCASIONS.index(good) for good in GOODS])  # by good
 WAITS_FOR = np.array(
-    [EVENTS.index(card["when"]) if "when" in card else NONE for card in TECHNOLOGIES.values()]
+    [OCCASIONS.index(card["when"]) if "when" in card else NONE for card in TECHNOLOGIES.values()]
 )  # by technology
 BRINGS = _rows((card.get("gives", {}) for card in TECHNOLOGIES.values()), REWARDS)
-WAITING = max(np.sum(event == WAITS_FOR) for event in range(len(EVENTS)))
+_MOST_WAITING = max(np.sum(occasion == WAITS_FOR) for occasion in range(len(OCCASIONS)))
 HELPERS = np.array(
     [
-        [*(card for card in range(TECHNOLOGY_KINDS) if WAITS_FOR[card] == event), *[NONE] * WAITING][:WAITING]
-        for event in range(len(EVENTS))
+        [*np.flatnonzero(occasion == WAITS_FOR), *[NONE] * _MOST_WAITING][:_MOST_WAITING]
+        for occasion in range(len(OCCASIONS))
     ]
-)  # the technologies that wait for an event, a row for each event
-(
-    STAGECOACH,
-    UNIVERSITY,
-    POSTAL_SYSTEM,
-    STOCK_EXCHANGE,
-    MINING_TECHNOLOGY,
-    STATION,
-    SPINNING_MILL,
-    NEWSPAPER,
-    TRAM,
-    TELEPHONE,
-    TELEGRAPH,
-) = _arguments(
+)  # the technologies that wait for an occasion, a row for each
+ONCE_A_TURN = np.array([number for number, card in enumerate(TECHNOLOGIES.values()) if "pays" in card])
+STAGECOACH, POSTAL_SYSTEM, STOCK_EXCHANGE, STATION, NEWSPAPER, TRAM, TELEPHONE, TELEGRAPH = _arguments(
     TECHNOLOGY_NAMES.index(name)
     for name in (
         "stagecoach",
-        "university",
         "postal-system",
         "stock-exchange",
-        "mining-technology",
         "station",
-        "spinning-mill",
         "newspaper",
         "tram",
         "telephone",
         "telegraph",
     )
 )
-UNIVERSITY_YEN = TECHNOLOGIES["university"]["pays"]["yen"]
-SPINNING_SILK = TECHNOLOGIES["spinning-mill"]["pays"]["silk"]
-SPINNING_YEN = TECHNOLOGIES["spinning-mill"]["gives"]["yen"]
 LEAST_YEN = TECHNOLOGIES["stock-exchange"]["least_yen"]
 
 COUNTRIES = tuple(TABLES["countries"]["agents"])
 COUNTRY_COUNT = len(COUNTRIES)
 FREE_AGENT = COUNTRY_COUNT  # the sixth kind of agent
 AGENT_KINDS = (*COUNTRIES, "free-agent")
+KINDS_OF_AGENTS = len(AGENT_KINDS)
 AGENTS = np.array(list(TABLES["countries"]["agents"].values()))
 SET_POINTS = np.array(TABLES["countries"]["sets"])
 
@@ -222,6 +211,7 @@ ACHIEVEMENT_TILES: list[dict[str, Any]] = TABLES["achievements"]["tiles"]
 ACHIEVEMENT_NAMES = tuple(tile["name"] for tile in ACHIEVEMENT_TILES)
 ACHIEVEMENTS = len(ACHIEVEMENT_NAMES)
 PILES = ("a", "b", "c")
+PILE_COUNT = len(PILES)
 PILE = np.array([PILES.index(tile["pile"]) for tile in ACHIEVEMENT_TILES])
 ACHIEVEMENT_NEEDS = _rows((tile["needs"] for tile in ACHIEVEMENT_TILES), MEASURES)
 ACHIEVEMENT_POINTS = np.array([tile["points"] for tile in ACHIEVEMENT_TILES])  # for the first, for later ones
@@ -247,10 +237,12 @@ LATE_UNITS = GAME["late_technology"]["units"]
 
 # What can be paid with, one click each: a unit of faith, a unit of production, or a second order.
 PAYMENTS = (*GOODS, "import", "yen")
-PAY_IMPORT, PAY_YEN = GOOD_KINDS, GOOD_KINDS + 1
+PAYMENT_KINDS = len(PAYMENTS)
+PAY_IMPORT, PAY_YEN = PAYMENTS.index("import"), PAYMENTS.index("yen")
 FAITH_PRICE = np.array(_row(GAME["unit_of_faith"], PAYMENTS))
 PRODUCTION_PRICE = np.array(_row(GAME["unit_of_production"], PAYMENTS))
 SECOND_ORDER_PRICE = np.array(_row(GAME["second_order"], PAYMENTS))
+PRICE_OF_USE = _rows((card.get("pays", {}) for card in TECHNOLOGIES.values()), PAYMENTS)  # of powers used once a turn
 
 RATE = np.array([*(TABLES["chinatown"]["rates"][good] for good in GOODS), TABLES["chinatown"]["import_rate"]])
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 import numpy as np
 
 from tradewinds.core.state import record_type
+from tradewinds.core.things import Numbering
 from tradewinds.games.yokohama.components import (
     AGENT_KINDS,
     AREAS,
     AWARDS_ON_TABLE,
+    CANAL,
     CARDS,
     CHURCH_SLOTS,
     COUNTRY_COUNT,
@@ -30,89 +32,73 @@ from tradewinds.games.yokohama.components import (
     TOKENS,
 )
 
-PHASES = (
-    # chance prepares the table, and refills cards during the game
-    "begin",
-    "areas",
-    "tiles",
-    "tokens",
-    "achievements",
-    "awards",
-    "technologies",
-    "orders",
-    "draw",
-    # a player decides
-    "keep",
-    "before",
-    "placing",
-    "moving",
-    "passing",
-    "recalling",
-    "exchanging",
-    "church",
-    "faith",
-    "customs",
-    "hiring",
-    "research",
-    "production",
-    "station",
-    "port",
-    "second",
-    "port-again",
-    "building",
-    "returning",
-    "good",
-    "lifting",
-    "dropping",
-    "award",
-    "after",
-    "over",
-)
-(
-    BEGIN,  # who goes first
-    AREAS_LAID,  # which area lies at the next place
-    TILES_LAID,  # which building tile lies under the area just laid
-    TOKENS_LAID,  # which power token lies on the next area
-    ACHIEVEMENTS_LAID,  # which achievement of the next pile is in the game
-    AWARDS_LAID,  # which awards are in the game
-    TECHNOLOGIES_LAID,  # which technology fills the next gap of a laboratory, at set-up and later
-    ORDERS_LAID,  # which order fills the next gap of a port, at set-up and later
-    DRAW,  # which order a player draws at the start, unseen by the others
-    KEEP,  # which of the two orders drawn to keep
-    BEFORE,  # extra actions before the main action; the first assistant placed begins the main action
-    PLACING,  # more assistants to place
-    MOVING,  # where the president goes, or a recall
-    PASSING,  # the president is on his way and must go on
-    RECALLING,  # which assistants come back to the hand with the president
-    EXCHANGING,  # Chinatown: exchanges
-    CHURCH_CHOICE,  # Church: which slot
-    FAITH,  # Church: paying for faith, a kind at a time
-    CUSTOMS_CHOICE,  # Customs House: which slot
-    HIRING,  # taking pieces from the warehouse, at the Employment Agency or as a reward
-    RESEARCHING,  # Laboratory: which technology
-    PRODUCTION_DUE,  # Laboratory: paying for production, a unit at a time
-    STATION_DUE,  # where the station token goes
-    PORT,  # Port: which order
-    SECOND,  # Port: whether to pay for a second order
-    PORT_AGAIN,  # Port: which second order
-    BUILDING,  # a shop, a trading house, or nothing
-    RETURNING,  # Telephone: whether an assistant stays
-    GOOD,  # which good to take as a reward
-    LIFTING,  # which assistant to move as a reward
-    DROPPING,  # where to
-    AWARD,  # which award to take
-    AFTER,  # extra actions after the main action
-    ENDED,
-) = range(len(PHASES))
+PHASES = Numbering()
+# Chance prepares the table, and refills cards during the game.
+BEGIN = PHASES.add("begin")  # who goes first
+AREAS_LAID = PHASES.add("areas")  # which area lies at the next place
+TILES_LAID = PHASES.add("tiles")  # which building tile lies under the area just laid
+TOKENS_LAID = PHASES.add("tokens")  # which power token lies on the next area
+ACHIEVEMENTS_LAID = PHASES.add("achievements")  # which achievement of the next pile is in the game
+AWARDS_LAID = PHASES.add("awards")  # which awards are in the game
+TECHNOLOGIES_LAID = PHASES.add("technologies")  # which technology fills the next gap of a laboratory, also later
+ORDERS_LAID = PHASES.add("orders")  # which order fills the next gap of a port, also later
+DRAW = PHASES.add("draw")  # which order a player draws at the start, unseen by the others
+OF_CHANCE = tuple(range(len(PHASES)))  # all of these
+# A player decides.
+KEEP = PHASES.add("keep")  # which of the two orders drawn to keep
+BEFORE = PHASES.add("before")  # extra actions before the main action, which the first assistant placed begins
+PLACING = PHASES.add("placing")  # more assistants to place
+MOVING = PHASES.add("moving")  # where the president goes, or a recall
+PASSING = PHASES.add("passing")  # the president is on his way and must go on
+RECALLING = PHASES.add("recalling")  # which assistants come back to the hand with the president
+EXCHANGING = PHASES.add("exchanging")  # Chinatown: exchanges
+CHURCH_CHOICE = PHASES.add("church")  # Church: which slot
+FAITH = PHASES.add("faith")  # Church: paying for faith, a kind at a time
+CUSTOMS_CHOICE = PHASES.add("customs")  # Customs House: which slot
+HIRING = PHASES.add("hiring")  # taking pieces from the warehouse, at the Employment Agency or as a reward
+RESEARCHING = PHASES.add("research")  # Laboratory: which technology
+PRODUCTION_DUE = PHASES.add("production")  # Laboratory: paying for production, a unit at a time
+STATION_DUE = PHASES.add("station")  # where the station token goes
+PORT = PHASES.add("port")  # Port: which order
+SECOND = PHASES.add("second")  # Port: whether to pay for a second order
+PORT_AGAIN = PHASES.add("port-again")  # Port: which second order
+TOKEN_CHOICE = PHASES.add("token")  # whether to take the power token, where that is left to the player
+BUILDING = PHASES.add("building")  # a shop, a trading house, or nothing
+RETURNING = PHASES.add("returning")  # Telephone: whether an assistant stays
+GOOD = PHASES.add("good")  # which good to take as a reward
+LIFTING = PHASES.add("lifting")  # which assistant to move as a reward
+DROPPING = PHASES.add("dropping")  # where to
+AWARD = PHASES.add("award")  # which award to take
+AFTER = PHASES.add("after")  # extra actions after the main action
+ENDED = PHASES.add("over")
 
+EXTRA_ACTIONS = (BEFORE, AFTER)
+ON_THE_MOVE = (PLACING, MOVING, PASSING, RECALLING)  # between the two halves of extra actions, before an area acts
+# Phases in which nothing is half done, so that a power used in between cannot leave a player without a move.
+CALM = (
+    *(BEFORE, PLACING, MOVING, RECALLING, EXCHANGING, CHURCH_CHOICE, CUSTOMS_CHOICE, HIRING, RESEARCHING, STATION_DUE),
+    *(PORT, SECOND, TOKEN_CHOICE, BUILDING, RETURNING, GOOD, LIFTING, AWARD, AFTER),
+)
 UNSETTLED = -1  # only within a move: what comes next is still to be found
 
-# What follows once no choice is pending, in the order of an area action.
-STEPS = ("refill", "token", "build", "return", "extra")
-REFILL_STEP, TOKEN_STEP, BUILD_STEP, RETURN_STEP, EXTRA_STEP = range(len(STEPS))
+STEPS = Numbering()  # what follows once no choice is pending, in the order of an area action
+REFILL_STEP = STEPS.add("refill")
+TOKEN_STEP = STEPS.add("token")
+BUILD_STEP = STEPS.add("build")
+RETURN_STEP = STEPS.add("return")
+EXTRA_STEP = STEPS.add("extra")
 
-# How the game ends.
-GOING_ON, LAST_BUT_ONE_ROUND, LAST_ROUND = range(3)
+ENDINGS = Numbering()  # how near the end is
+GOING_ON = ENDINGS.add("going-on")
+LAST_BUT_ONE_ROUND = ENDINGS.add("last-but-one-round")
+LAST_ROUND = ENDINGS.add("last-round")
+
+BONUSES = Numbering()  # what is scored at the end
+CHURCH_BONUS = BONUSES.add("church")
+CUSTOMS_BONUS = BONUSES.add("customs")
+TECHNOLOGY_BONUS = BONUSES.add("technologies")
+COUNTRY_BONUS = BONUSES.add("countries")
+LEFTOVER_BONUS = BONUSES.add("leftovers")
 
 # Where an order card is; HELD, SECRET, DONE and BOXED count from player 0 on.
 UNSEEN, ON_PORT = 0, 1
@@ -121,6 +107,7 @@ SECRET = HELD + MOST_PLAYERS  # in a player's hand, drawn at the start, known to
 DONE = SECRET + MOST_PLAYERS  # fulfilled by a player
 BOXED = DONE + MOST_PLAYERS  # drawn by a player at the start and put away, known to that player alone
 NO_ORDER = ORDERS  # fills the empty places of a hand
+FROM_HAND = CANAL  # where an assistant that is moved comes from, if from no area: nobody stands on the canal
 
 DTYPE = record_type(
     __name__,
@@ -157,7 +144,7 @@ DTYPE = record_type(
         ("hand", np.int8, (MOST_PLAYERS, HAND)),  # the orders held, ascending, then NO_ORDER; secret ones are hidden
         ("secrets", np.int8, (MOST_PLAYERS,)),  # how many orders of a hand nobody else knows; public
         ("boxed", np.int8, (MOST_PLAYERS,)),  # how many orders a player put away at the start; public
-        ("bonus", np.int16, (MOST_PLAYERS, 5)),  # final scoring: church, customs, technologies, countries, leftovers
+        ("bonus", np.int16, (MOST_PLAYERS, len(BONUSES))),  # final scoring, by BONUSES
         # Boards and cards for all
         ("agents_left", np.int8, (COUNTRY_COUNT,)),
         ("church", np.int8, (CHURCH_SLOTS,)),  # whose assistant stands in each slot: a seat, NEUTRAL or NONE
@@ -167,11 +154,7 @@ DTYPE = record_type(
         ("card_of", np.int8, (CARDS,)),  # whose each technology card is; NONE in the deck or on a board
         ("card_seen", np.uint8, (CARDS,)),  # whether a technology card has left the deck
         ("cards_left", np.int64),  # technology cards in the deck
-        (
-            "order_at",
-            np.uint8,
-            (ORDERS,),
-        ),  # where each order is; UNSEEN is also what a viewer may not know
+        ("order_at", np.uint8, (ORDERS,)),  # where each order is; UNSEEN is also what a viewer may not know
         ("orders_left", np.int64),  # order cards in the deck
         ("tokens_left", np.int8, (TOKENS,)),  # power tokens not laid out
         ("achievement", np.int8, (len(PILES),)),  # the achievement of each pile
@@ -186,8 +169,7 @@ DTYPE = record_type(
         ("ending", np.int64),  # GOING_ON, LAST_BUT_ONE_ROUND or LAST_ROUND
         ("moved", np.bool_),  # the main action is done
         ("agent_used", np.bool_),  # an agent was used this turn
-        ("university_used", np.bool_),  # so was the university
-        ("mill_used", np.bool_),  # so was the spinning mill
+        ("used", np.int64),  # the technologies whose power was used this turn, one bit each
         ("placed", np.int64),  # the areas where an assistant was placed this turn, as a mask
         ("placements", np.int64),  # how many assistants were placed this turn
         ("doubled", np.int64),  # the area where two of them were placed, NONE if there is none
@@ -203,9 +185,11 @@ DTYPE = record_type(
         ("goods_due", np.int64),  # goods still to choose as a reward
         ("pieces_due", np.int64),  # pieces that may still be taken from the warehouse
         ("moves_due", np.int64),  # moves of assistants still to make as a reward
-        ("lifted", np.int64),  # where the assistant being moved comes from: an area, CANAL for the hand, NONE
+        ("lifted", np.int64),  # where the assistant being moved comes from: an area, FROM_HAND, NONE
         # Options
         ("awards", np.bool_),  # option: mini-expansion 1, awards for all three achievements
         ("free_agents", np.bool_),  # option: mini-expansion 2, free agents among the power tokens
+        ("tokens_by_choice", np.bool_),  # option: whether to take a power token is asked
+        ("actions_by_choice", np.bool_),  # option: an area action may be declined even where it costs nothing
     ],
 )

@@ -54,12 +54,9 @@ from tradewinds.games.yokohama.components import (
     TYPE_OF_AREA,
     VALUE,
 )
-from tradewinds.games.yokohama.rules.areas import price_of
-from tradewinds.games.yokohama.rules.influence import power_in
-from tradewinds.games.yokohama.state import DONE, NO_ORDER, PHASES, SECRET, STEPS
-
-ENDINGS = ("going-on", "last-but-one-round", "last-round")
-BONUSES = ("church", "customs", "technologies", "countries", "leftovers")
+from tradewinds.games.yokohama.rules.power import power_in
+from tradewinds.games.yokohama.rules.warehouse import price_of
+from tradewinds.games.yokohama.state import BONUSES, DONE, ENDINGS, FROM_HAND, NO_ORDER, PHASES, SECRET, STEPS
 
 
 def view(record: State) -> dict[str, Any]:
@@ -102,8 +99,7 @@ def _pending(state: Fields) -> dict[str, Any]:
         "then": STEPS[state.step],
         "main_action_done": bool(state.moved),
         "agent_used": bool(state.agent_used),
-        "university_used": bool(state.university_used),
-        "mill_used": bool(state.mill_used),
+        "used": [name for number, name in enumerate(TECHNOLOGY_NAMES) if int(state.used) >> number & 1],
         "placed": [AREA_NAMES[area] for area in range(CANAL) if int(state.placed) >> area & 1],
         "placements": int(state.placements),
         "doubled": _area_name(state.doubled),
@@ -115,7 +111,7 @@ def _pending(state: Fields) -> dict[str, Any]:
         "goods": int(state.goods_due),
         "pieces": int(state.pieces_due),
         "moves": int(state.moves_due),
-        "lifted": "hand" if state.lifted == CANAL else _area_name(state.lifted),
+        "lifted": "hand" if state.lifted == FROM_HAND else _area_name(state.lifted),
     }
 
 

@@ -15,7 +15,7 @@ from tradewinds.games.yokohama.about.areas import AREAS
 from tradewinds.games.yokohama.about.cards import CARDS
 from tradewinds.games.yokohama.about.ideas import IDEAS
 from tradewinds.games.yokohama.components import FEWEST_PLAYERS
-from tradewinds.games.yokohama.story.lists import amount
+from tradewinds.games.yokohama.things import amount
 
 __all__ = ["explain", "explanation", "facts", "title", "topics"]
 

@@ -42,7 +42,7 @@ from tradewinds.games.yokohama.components import (
     SECOND_ORDER_PRICE,
     SURCHARGE,
 )
-from tradewinds.games.yokohama.story.lists import price
+from tradewinds.games.yokohama.things import price
 
 __all__ = ["AREAS", "FAITH", "PRODUCTION"]
 

@@ -25,21 +25,19 @@ from tradewinds.games.yokohama.components import (
     LEAST_YEN,
     ORDER_FLAG,
     ORDER_NAMES,
+    PRICE_OF_USE,
     SAME_AREA,
     SHOP_REWARD,
-    SPINNING_SILK,
-    SPINNING_YEN,
     TECHNOLOGIES,
     TECHNOLOGY_NAMES,
     TILE_NAMES,
     TOKEN_NAMES,
-    UNIVERSITY_YEN,
 )
-from tradewinds.games.yokohama.story.lists import (
+from tradewinds.games.yokohama.things import (
     achievement_named,
-    amount,
     award_named,
-    order_things,
+    order_figures,
+    price_list,
     reward_list,
     token_named,
 )
@@ -47,10 +45,8 @@ from tradewinds.games.yokohama.story.lists import (
 __all__ = ["CARDS"]
 
 POWERS: dict[str, Lines] = {  # technologies that wait for nothing and say more than one sentence, or figures
-    "university": (line("university", paid=yen(UNIVERSITY_YEN)),),
     "stock-exchange": (line("stock-exchange", yen=yen(LEAST_YEN)),),
     "station": (line("station"), line("station-way")),
-    "spinning-mill": (line("spinning-mill", paid=amount("silk", SPINNING_SILK), reward=yen(SPINNING_YEN)),),
     "newspaper": (line("newspaper", count=DIFFERENT_AREAS_WITH_NEWSPAPER, usual=DIFFERENT_AREAS),),
     "tram": (line("tram"), line("tram-postal")),
     "telegraph": (line("telegraph", count=SAME_AREA),),
@@ -62,6 +58,9 @@ def _technology(number: int, name: str) -> Topic:
     effect = POWERS.get(name, (line(name),))
     if "when" in card:
         effect = (line(f"when-{card['when']}", reward=reward_list(BRINGS[number])),)
+    elif "pays" in card:
+        paid, reward = price_list(PRICE_OF_USE[number]), reward_list(BRINGS[number])
+        effect = (line("once-a-turn", paid=paid, reward=reward),)
     return Topic(Name(f"technology-{name}"), (line("value", value=card["value"]), *effect))
 
 
@@ -76,7 +75,7 @@ def _achievement(number: int) -> Topic:
 
 
 def _order(number: int) -> Topic:
-    things = order_things(number)
+    things = order_figures(number)
     deal = line("order", goods=things["goods"], reward=things["reward"])
     flag = line("flag", country=Name(f"country-{COUNTRIES[ORDER_FLAG[number]]}"))
     return Topic(Message("topic-order", {"order": things["order"]}), (deal, flag))

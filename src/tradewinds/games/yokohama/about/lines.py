@@ -21,7 +21,7 @@ from tradewinds.games.yokohama.components import (
     SHOP_PRICE,
     TECHNOLOGY_PRIZES,
 )
-from tradewinds.games.yokohama.story.lists import amount, listed
+from tradewinds.games.yokohama.things import amount, listed
 
 Lines: TypeAlias = tuple[Message, ...]
 

@@ -27,11 +27,8 @@ from tradewinds.games.yokohama.components import (
     MOST_POWER,
     SAME_AREA,
     SHOP_SLOTS,
-    SPINNING_SILK,
-    SPINNING_YEN,
     TABLES,
     TYPE_OF_AREA,
-    UNIVERSITY_YEN,
 )
 
 __all__ = [
@@ -99,13 +96,12 @@ WAITED_FOR = {
     "house": "yo-house-neutral",
     "copper": "yo-copper",
 }
+PIECE_SIGNS = {"assistant": "yo-assistant-neutral"}  # rewards that are drawn as a piece
 POWERS = {  # technologies that do not wait for anything
     "stagecoach": ["yo-president-neutral", "0", "yo-yen"],
-    "university": [str(UNIVERSITY_YEN), "yo-yen", "yo-arrow", "yo-assistant-neutral"],
     "postal-system": ["yo-president-neutral", "+", "yo-president-neutral"],
     "stock-exchange": [str(LEAST_YEN), "yo-yen", "tw-built"],
     "station": ["yo-station", "+1"],
-    "spinning-mill": [str(SPINNING_SILK), "yo-silk", "yo-arrow", str(SPINNING_YEN), "yo-yen"],
     "newspaper": [str(DIFFERENT_AREAS_WITH_NEWSPAPER), "yo-assistant-neutral"],
     "tram": ["yo-president-neutral", "yo-arrow", "?"],
     "telephone": ["1", "yo-assistant-neutral", "tw-built"],
@@ -293,11 +289,13 @@ def _brings(technology: str) -> list[str]:
     if technology in POWERS:
         return POWERS[technology]
     gives = _line(figures["gives"])
+    if "pays" in figures:
+        return [*_line(figures["pays"]), "yo-arrow", *gives]
     return gives if figures["when"] == "gained" else [WAITED_FOR[figures["when"]], "yo-arrow", *gives]
 
 
 def _line(reward: Mapping[str, int]) -> list[str]:
-    return [sign for kind, count in reward.items() for sign in (str(count), f"yo-{kind}")]
+    return [sign for kind, count in reward.items() for sign in (str(count), PIECE_SIGNS.get(kind, f"yo-{kind}"))]
 
 
 def _signs(signs: list[str], x: float, foot: float) -> str:

@@ -9,7 +9,7 @@ from tradewinds.core.picture import Table as Base
 from tradewinds.core.words import Message
 from tradewinds.games.yokohama.about import explain, explanation, title
 from tradewinds.games.yokohama.components import ACHIEVEMENT_NAMES, TOKEN_NAMES
-from tradewinds.games.yokohama.story.lists import achievement_named, token_named
+from tradewinds.games.yokohama.things import achievement_named, token_named
 
 __all__ = ["NARROW", "WIDE", "Table"]
 

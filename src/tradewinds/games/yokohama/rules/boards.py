@@ -1,4 +1,4 @@
-"""The boards of Church and Customs House (pages 12 and 13)."""
+"""What the boards of Church and Customs House have in common (pages 10, 12 and 13)."""
 
 from __future__ import annotations
 
@@ -6,65 +6,18 @@ from typing import Any
 
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
-from tradewinds.games.yokohama import state as phases
-from tradewinds.games.yokohama.components import (
-    AMOUNT,
-    ASSISTANT,
-    CHURCH_ENDS_AT,
-    CHURCH_REWARD,
-    CHURCH_SLOTS,
-    CUSTOMS_ENDS_AT,
-    CUSTOMS_REWARD,
-    CUSTOMS_SLOTS,
-    FAITH_NEEDED,
-    IMPORTS_NEEDED,
-    NONE,
-    ON_CHURCH,
-    ON_CUSTOMS,
-)
-from tradewinds.games.yokohama.rules.flow import ask, end_is_near, settle
-from tradewinds.games.yokohama.rules.gains import gain, reward_by_technologies
-from tradewinds.games.yokohama.rules.influence import remove_assistants
+from tradewinds.games.yokohama.components import ASSISTANT, NEUTRAL, NONE
+from tradewinds.games.yokohama.reasons import REASONS, acting_in
+from tradewinds.games.yokohama.rules.assistants import remove_assistants
+
+NO_ASSISTANT_FOR_BOARD = REASONS.reason("no-assistant-for-board", acting_in)
 
 
 @rule
-def choose_church_slot(state: State, slot: int) -> None:
-    """A slot of the church board; faith that the power does not give has to be paid for."""
-    state.slot = slot
-    state.paid = 0
-    state.units = max(0, FAITH_NEEDED[slot] - AMOUNT[state.area, state.power])
-    if state.units == 0:
-        stand_in_church(state)
-    else:
-        ask(state, phases.FAITH)
-
-
-@rule
-def stand_in_church(state: State) -> None:
-    """An assistant stands in the slot to the end of the game."""
-    slot = state.slot
-    state.slot = NONE
-    state.paid = 0
-    give_assistant(state)
-    state.church[slot] = state.active
-    gain(state, CHURCH_REWARD[slot])
-    reward_by_technologies(state, ON_CHURCH)
-    if assistants_on(state.church, CHURCH_SLOTS) >= CHURCH_ENDS_AT[state.players]:
-        end_is_near(state)
-    settle(state)
-
-
-@rule
-def stand_in_customs(state: State, slot: int) -> None:
-    """Imports are paid and an assistant stands in a slot of exactly that number to the end of the game."""
-    state.imports[state.active] -= IMPORTS_NEEDED[slot]
-    give_assistant(state)
-    state.customs[slot] = state.active
-    gain(state, CUSTOMS_REWARD[slot])
-    reward_by_technologies(state, ON_CUSTOMS)
-    if assistants_on(state.customs, CUSTOMS_SLOTS) >= CUSTOMS_ENDS_AT[state.players]:
-        end_is_near(state)
-    settle(state)
+def has_assistant_for_board(state: State) -> bool:
+    """A management board takes an assistant from the hand or from the area."""
+    player = state.active
+    return state.pieces[player, ASSISTANT] > 0 or state.assistants[player, state.area] > 0
 
 
 @rule
@@ -86,3 +39,55 @@ def assistants_on(board: Any, slots: int) -> int:
     for slot in range(slots):
         number += board[slot] != NONE
     return number
+
+
+@rule
+def stand_neutral(board: Any, slots: int, marked: Any) -> None:
+    """With two players the neutral player stands on the marked slots (page 5)."""
+    for slot in range(slots):
+        if marked[slot]:
+            board[slot] = NEUTRAL
+
+
+# Final scoring
+
+
+@rule
+def standing(board: Any, slots: int, owner: int) -> int:
+    """How an owner stands on a board: by the number of assistants, then by the rightmost one; 0 for none."""
+    number = 0
+    rightmost = 0
+    for slot in range(slots):
+        if board[slot] == owner:
+            number += 1
+            rightmost = slot
+    return number * slots + rightmost if number > 0 else 0
+
+
+@rule
+def best_on(board: Any, slots: int, passed_over: int) -> int:
+    """Who stands best on a board, the neutral player included, but for one already rewarded; NONE if nobody does."""
+    best = NONE
+    most = 0
+    for owner in range(NEUTRAL + 1):
+        rank = standing(board, slots, owner)
+        if owner != passed_over and rank > most:
+            best = owner
+            most = rank
+    return best
+
+
+@rule
+def award_prizes(state: State, winner: int, second: int, prizes: Any, bonus: int) -> None:
+    """Prizes for the first and the second; those of the neutral player go to nobody."""
+    if winner != NONE and winner != NEUTRAL:
+        state.bonus[winner, bonus] = prizes[0]
+    if second != NONE and second != NEUTRAL:
+        state.bonus[second, bonus] = prizes[1]
+
+
+@rule
+def award_majority(state: State, board: Any, slots: int, prizes: Any, bonus: int) -> None:
+    """Prizes for the most and the second most assistants on a board."""
+    winner = best_on(board, slots, NONE)
+    award_prizes(state, winner, best_on(board, slots, winner), prizes, bonus)

@@ -1,35 +1,23 @@
-"""Set-up: chance lays the table, and everyone keeps one of two orders (pages 4 and 5)."""
+"""The empty table, and who goes first (pages 4 and 5)."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tradewinds.core.events import note
+from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
-from tradewinds.games.yokohama import state as phases
 from tradewinds.games.yokohama.components import (
     AGENTS,
-    AWARDS_ON_TABLE,
-    CANAL,
     CARDS,
-    CHURCH_NEUTRAL,
-    CHURCH_SLOTS,
     COUNTRY_COUNT,
-    CUSTOMS_NEUTRAL,
-    CUSTOMS_SLOTS,
     FREE_AGENT_TOKEN,
     GOOD_KINDS,
-    LABORATORY_SLOTS,
-    NEUTRAL,
-    NEXT_TO,
     NONE,
     ORDERS,
-    ORDERS_AT_START,
     ORDERS_REMOVED,
-    PIECES,
-    PILES,
-    PLACE_COUNT,
-    PORT_SLOTS,
+    PIECE_KINDS,
     START_GOODS,
     START_PIECES,
     START_YEN,
@@ -38,19 +26,14 @@ from tradewinds.games.yokohama.components import (
     TOKENS,
     WAREHOUSE_PIECES,
 )
-from tradewinds.games.yokohama.rules.flow import (
-    ask,
-    gap_in_laboratories,
-    gap_in_ports,
-    leave_to_chance,
-    refill,
-    settle,
-    start_turn,
-)
-from tradewinds.games.yokohama.rules.hands import hold
-
-PILE_COUNT = len(PILES)
-PIECE_KINDS = len(PIECES)
+from tradewinds.games.yokohama.events import BEGINS
+from tradewinds.games.yokohama.moves import MOVES
+from tradewinds.games.yokohama.reasons import REASONS, Figures, only_chance
+from tradewinds.games.yokohama.rules.church import block_church
+from tradewinds.games.yokohama.rules.customs import block_customs
+from tradewinds.games.yokohama.rules.decisions import leave_to_chance
+from tradewinds.games.yokohama.state import AREAS_LAID, BEGIN as CHOOSING_FIRST, NO_ORDER
+from tradewinds.games.yokohama.things import PLAYER
 
 
 @rule
@@ -59,6 +42,8 @@ def deal(state: State, players: int, options: Any) -> None:
     state.players = players
     state.awards = options[0] != 0
     state.free_agents = options[1] != 0
+    state.tokens_by_choice = options[3] != 0
+    state.actions_by_choice = options[4] != 0
     clear_table(state)
     for country in range(COUNTRY_COUNT):
         state.agents_left[country] = AGENTS[country]
@@ -68,11 +53,12 @@ def deal(state: State, players: int, options: Any) -> None:
     state.cards_left = CARDS
     state.orders_left = ORDERS - ORDERS_REMOVED[players]
     if players == 2:
-        block_slots(state)
+        block_church(state)
+        block_customs(state)
     for player in range(players):
         equip(state, player)
     if options[2] != 0:
-        leave_to_chance(state, phases.BEGIN)
+        leave_to_chance(state, CHOOSING_FIRST)
     else:
         choose_first_player(state, 0)
 
@@ -88,7 +74,7 @@ def clear_table(state: State) -> None:
     state.house[:] = NONE
     state.station = NONE
     state.president[:] = NONE
-    state.hand[:] = phases.NO_ORDER
+    state.hand[:] = NO_ORDER
     state.church[:] = NONE
     state.customs[:] = NONE
     state.laboratory[:] = NONE
@@ -105,17 +91,6 @@ def clear_table(state: State) -> None:
 
 
 @rule
-def block_slots(state: State) -> None:
-    """With two players the neutral player stands on the marked slots of Church and Customs House (page 5)."""
-    for slot in range(CHURCH_SLOTS):
-        if CHURCH_NEUTRAL[slot]:
-            state.church[slot] = NEUTRAL
-    for slot in range(CUSTOMS_SLOTS):
-        if CUSTOMS_NEUTRAL[slot]:
-            state.customs[slot] = NEUTRAL
-
-
-@rule
 def equip(state: State, player: int) -> None:
     """What every player starts with (page 4)."""
     state.yen[player] = START_YEN
@@ -126,166 +101,35 @@ def equip(state: State, player: int) -> None:
         state.warehouse[player, piece] = WAREHOUSE_PIECES[piece]
 
 
+def _players(state: State, move: int) -> Figures:
+    return {"players": int(state.players)}
+
+
+NO_SUCH_PLAYER = REASONS.reason("no-such-player", _players)
+
+
+@rule
+def beginning_refusal(state: State, player: int) -> int:
+    """Someone at the table."""
+    return LEGAL if player < state.players else NO_SUCH_PLAYER
+
+
 @rule
 def choose_first_player(state: State, player: int) -> None:
     """Who goes first has a yen less."""
     state.first = player
     state.active = player
     state.yen[player] = START_YEN_OF_FIRST
-    leave_to_chance(state, phases.AREAS_LAID)
+    leave_to_chance(state, AREAS_LAID)
 
 
 @rule
-def lay_area(state: State, area: int) -> None:
-    """An area comes to the next place, and a building tile under it unless it is the canal."""
-    state.area_at[state.laid] = area
-    state.place_of[area] = state.laid
-    if area == CANAL:
-        lay_next_area(state)
-    else:
-        leave_to_chance(state, phases.TILES_LAID)
+def begin(state: State, player: int) -> None:
+    """Chance decides who goes first."""
+    note(state, BEGINS, player)
+    choose_first_player(state, player)
 
 
-@rule
-def lay_tile(state: State, tile: int) -> None:
-    """A building tile comes under the area just laid."""
-    state.tile[state.area_at[state.laid]] = tile
-    lay_next_area(state)
-
-
-@rule
-def lay_next_area(state: State) -> None:
-    """Places are filled one by one; then tokens are laid out."""
-    state.laid += 1
-    if state.laid < PLACE_COUNT[state.players]:
-        leave_to_chance(state, phases.AREAS_LAID)
-    else:
-        connect_areas(state)
-        state.laid = 0
-        lay_next_token(state)
-
-
-@rule
-def connect_areas(state: State) -> None:
-    """Remembers which areas lie next to each other."""
-    places = PLACE_COUNT[state.players]
-    for place in range(places):
-        near = 0
-        for other in range(places):
-            if NEXT_TO[state.players, place, other]:
-                near |= 1 << int(state.area_at[other])
-        state.near[state.area_at[place]] = near
-
-
-@rule
-def lay_token(state: State, token: int) -> None:
-    """A power token comes face up on an area."""
-    state.tokens_left[token] -= 1
-    state.token[state.area_at[state.laid]] = token
-    state.laid += 1
-    lay_next_token(state)
-
-
-@rule
-def lay_next_token(state: State) -> None:
-    """Every area but the canal gets a token; then achievements are drawn."""
-    places = PLACE_COUNT[state.players]
-    if state.laid < places and state.area_at[state.laid] == CANAL:
-        state.laid += 1
-    if state.laid < places:
-        leave_to_chance(state, phases.TOKENS_LAID)
-    else:
-        state.laid = 0
-        leave_to_chance(state, phases.ACHIEVEMENTS_LAID)
-
-
-@rule
-def lay_achievement(state: State, tile: int) -> None:
-    """One achievement of each pile is in the game."""
-    state.achievement[state.laid] = tile
-    state.laid += 1
-    if state.laid == PILE_COUNT:
-        state.laid = 0
-        if state.awards:
-            leave_to_chance(state, phases.AWARDS_LAID)
-        else:
-            fill_boards(state)
-
-
-@rule
-def lay_award(state: State, award: int) -> None:
-    """Mini-expansion 1: four awards are in the game (page 16)."""
-    state.award[state.laid] = award
-    state.laid += 1
-    if state.laid == AWARDS_ON_TABLE:
-        state.laid = 0
-        fill_boards(state)
-
-
-@rule
-def fill_boards(state: State) -> None:
-    """Laboratories and ports are filled; then everyone draws two orders."""
-    if not refill(state):
-        leave_to_chance(state, phases.DRAW)
-
-
-@rule
-def lay_technology(state: State, card: int) -> None:
-    """A technology card comes face up into the next gap of a laboratory."""
-    gap = gap_in_laboratories(state)
-    state.laboratory[gap // LABORATORY_SLOTS, gap % LABORATORY_SLOTS] = card
-    state.card_seen[card] = 1
-    state.cards_left -= 1
-    go_on_filling(state)
-
-
-@rule
-def lay_order(state: State, order: int) -> None:
-    """An order card comes face up into the next gap of a port."""
-    gap = gap_in_ports(state)
-    state.port[gap // PORT_SLOTS, gap % PORT_SLOTS] = order
-    state.order_at[order] = phases.ON_PORT
-    state.orders_left -= 1
-    go_on_filling(state)
-
-
-@rule
-def go_on_filling(state: State) -> None:
-    """At set-up the boards are filled before orders are drawn, later before the action goes on."""
-    if state.turn == 0:
-        fill_boards(state)
-    else:
-        settle(state)
-
-
-@rule
-def draw_order(state: State, order: int) -> None:
-    """A player draws an order that nobody else sees, and chooses once there are two."""
-    player = state.active
-    hold(state, player, order)
-    state.order_at[order] = phases.SECRET + player
-    state.orders_left -= 1
-    state.held[player] += 1
-    state.secrets[player] += 1
-    if state.held[player] == ORDERS_AT_START:
-        ask(state, phases.KEEP)
-
-
-@rule
-def keep_order(state: State, kept: int) -> None:
-    """The order kept stays in the hand, the other one goes to the box, both unseen by the others."""
-    player = state.active
-    for place in range(ORDERS_AT_START):
-        order = int(state.hand[player, place])
-        if order != kept:
-            state.order_at[order] = phases.BOXED + player
-        state.hand[player, place] = phases.NO_ORDER
-    state.hand[player, 0] = kept
-    state.held[player] = 1
-    state.secrets[player] = 1
-    state.boxed[player] = ORDERS_AT_START - 1
-    state.active = (player + 1) % state.players
-    if state.active == state.first:
-        start_turn(state, state.first)
-    else:
-        leave_to_chance(state, phases.DRAW)
+BEGIN = MOVES.kind(
+    "begin", PLAYER, when=[CHOOSING_FIRST], refusal=beginning_refusal, effect=begin, untimely=only_chance
+)

@@ -10,7 +10,15 @@ from rich.text import Text
 
 from tradewinds.core.words import Message, Words
 from tradewinds.games.yokohama.about import EXPLAINED, explanation, title
-from tradewinds.games.yokohama.components import AREA_NAMES, AWARD_NAMES, CANAL, GOODS, ORDER_NAMES, PAYMENTS
+from tradewinds.games.yokohama.components import (
+    AREA_NAMES,
+    AWARD_NAMES,
+    CANAL,
+    GOODS,
+    ORDER_NAMES,
+    PAYMENTS,
+    TECHNOLOGIES,
+)
 from tradewinds.games.yokohama.terminal.signs import style_of, told
 
 AWARDS = {f"award-{award}": award for award in AWARD_NAMES}
@@ -18,8 +26,6 @@ ORDERS = {f"order-{order}": order for order in ORDER_NAMES}
 AREA_MOVES = ("place", "go", "station", "collect", "lift", "drop", "agent", "through")
 WAYS = {
     "canal": ["through:canal"],
-    "university": ["university"],
-    "spinning-mill": ["spin"],
     "shop": ["hire:shop"],
     "house": ["house", "hire:house"],
     "assistant": ["hire:assistant"],
@@ -43,6 +49,8 @@ def ways(thing: str) -> list[str]:
         return [f"claim:{AWARDS[thing]}"]
     if thing in ORDERS:
         return [f"fulfil:{ORDERS[thing]}", f"keep:{ORDERS[thing]}"]
+    if thing in TECHNOLOGIES and "pays" in TECHNOLOGIES[thing]:
+        return [f"use:{thing}"]
     return WAYS.get(thing, [])
 
 

@@ -11,7 +11,7 @@ from tradewinds.core.terminal import Scene as Base
 from tradewinds.core.words import Message, Words
 from tradewinds.games.yokohama.about import title
 from tradewinds.games.yokohama.components import ACHIEVEMENT_NAMES, AREA_NAMES, AWARD_NAMES, TYPE_OF_AREA
-from tradewinds.games.yokohama.story.lists import achievement_named, award_named
+from tradewinds.games.yokohama.things import achievement_named, award_named
 
 # Signs that are the same in every language, one column wide each; goods go by the first letter of their name.
 SIGNS = {

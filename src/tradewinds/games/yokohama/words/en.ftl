@@ -186,7 +186,15 @@ reward-move =
         [one] { $count } assistant move
        *[other] { $count } assistant moves
     }
+reward-assistant =
+    { $count ->
+        [one] { $count } assistant from the warehouse
+       *[other] { $count } assistants from the warehouse
+    }
 deal = { $goods-plus } → { $reward-plus }
+order-card = { $order } ({ deal })
+price-free = free
+price-range = { $least } to { $most } yen
 tile-space = { $reward-plus }
 president-of = { $player }’s
 end-triggered = The game end is triggered: finish this round, then play one last round.
@@ -278,13 +286,12 @@ effect-when-shop = { $reward } for each shop you build.
 effect-when-house = { $reward } for each trading house you build.
 effect-when-gained = { $reward } at once.
 effect-when-copper = Whenever you get copper, you get { $reward } more.
+effect-once-a-turn = Once a turn, pay { $paid } and get { $reward }.
 effect-stagecoach = Your president pays no tolls on the way.
-effect-university = Once a turn, pay { $paid } and take an assistant from your warehouse.
 effect-postal-system = Your president may stop where other presidents are; you still pay the tolls.
 effect-stock-exchange = If you start your turn with fewer than { $yen }, top up to { $yen }.
 effect-station = When you take this card, put the station token in any area: it adds one to everyone’s power there.
 effect-station-way = Your president may go straight to it if you have an assistant there, even beside other presidents and without tolls.
-effect-spinning-mill = Once a turn, give { $paid } and get { $reward }.
 effect-newspaper = You may place up to { $count } assistants in different areas instead of { $usual }.
 effect-tram = Your president may go straight to any area with an assistant of yours and no other president.
 effect-tram-postal = With { technology-postal-system } also where others are, for the tolls.
@@ -407,6 +414,7 @@ phase-station = Where will the station be?
 phase-port = Which order will you take?
 phase-second = Will you pay for a second order?
 phase-port-again = Which order will be the second?
+phase-token = Will you take the power token?
 phase-building = What will you build?
 phase-returning = Will an assistant stay?
 phase-good = Which good will you take?
@@ -424,6 +432,10 @@ option-free_agents = Free agents
 option-free_agents-about = The second mini-expansion: free agents are mixed into the power tokens. Each can be used once, like a foreign agent.
 option-random_start = Random first player
 option-random_start-about = Chance decides who goes first; otherwise the first seat does.
+option-tokens_by_choice = Power tokens by choice
+option-tokens_by_choice-about = After an action that reaches a power token you are asked whether you take it; otherwise it is taken at once.
+option-actions_by_choice = Area actions may be declined
+option-actions_by_choice-about = An area’s action may be declined even where it costs nothing; otherwise it must be carried out there.
 
 ## Moves
 
@@ -436,11 +448,8 @@ move-award = Lay the award: { $award }
 move-technology = { $technology } comes to the laboratory (card { $number })
 move-order = Order { $order } comes to the port ({ deal })
 move-draw = Draw order { $order } ({ deal })
-move-draw-unseen = Draw an order
 move-keep = Keep order { $order } ({ deal })
-move-keep-unseen = Keep an order
-move-university = { technology-university }: take an assistant from the warehouse ({ $cost } yen)
-move-spin = { technology-spinning-mill }: give { $cost } silk for { $yen } yen
+move-use = { $technology }: { $paid-plus } → { $reward-plus }
 move-agent = Use an agent in { $area-the }
 move-achieve =
     Declare the achievement of pile { $pile ->
@@ -468,12 +477,7 @@ move-customs =
        *[other] { $cost } imported goods
     } → { $reward-plus }
 move-done-customs = Take no space of the Customs House
-move-hire =
-    Take { $piece-an } from the warehouse ({ $cost ->
-        [0] free
-       *[other] { $cost } yen
-    })
-move-hire-house = Take { $piece-an } from the warehouse ({ $least } to { $most } yen)
+move-hire = Take { $piece-an } from the warehouse ({ $price })
 move-done-hiring = Done with the warehouse
 move-research =
     Take the technology in space { $slot }{ $surcharge ->
@@ -483,6 +487,8 @@ move-research =
 move-done-research = Take no technology
 move-take = Take the order in space { $slot } (power { $power } or more)
 move-done-port = Done taking orders
+move-take-token = Take the power token
+move-leave-token = Leave the power token
 move-pay = Pay { $paid }
 move-shop = Build a shop in space { $slot }
 move-house = Build a trading house
@@ -541,7 +547,6 @@ refusal-game-over = The game is over.
 refusal-chance-decides = Chance decides now: a card comes first.
 refusal-only-chance = That is for chance to decide, not for a player.
 refusal-no-such-chance = Chance cannot decide that now.
-refusal-never-played = That is how others see a hidden order; no player makes this move.
 refusal-no-such-player = { $player } is not at this table: { $players } are playing.
 refusal-not-in-this-game = { $thing }: not in this game.
 refusal-laid-already = That has been drawn already.
@@ -564,6 +569,7 @@ refusal-nothing-to-pay = There is nothing to pay for now.
 refusal-not-building = You build only right after an action of power { $needed } or more.
 refusal-not-returning = Your assistants return by themselves; only { technology-telephone } lets one stay.
 refusal-no-station-due = The station is placed only by whoever takes { technology-station }.
+refusal-no-token-due = There is no power token to decide about now.
 refusal-no-good-due = You have no good to choose now.
 refusal-no-move-due = You have no assistant to move now.
 refusal-lift-first = First choose the assistant you move.
@@ -571,6 +577,7 @@ refusal-drop-first = First place the assistant you are moving.
 refusal-no-award-due = An award is for whoever has just declared the last of the achievements.
 refusal-main-action-first = You cannot end the turn without a main action.
 refusal-choice-first = Another decision comes first. { $choice }
+refusal-action-due = The action in { $area-the } costs you nothing here: you have to carry it out.
 refusal-order-not-in-hand = You do not hold order { $order }.
 refusal-order-goods-missing = For order { $order } you still need { $goods }.
 refusal-agent-used = You have already used an agent this turn.
@@ -583,8 +590,7 @@ refusal-achievement-not-met =
        *[other] { $have }
     }.
 refusal-achievement-not-met-areas = This achievement requires your buildings in { $achievement }: you have them in { $production } and { $commercial }.
-refusal-needs-university = You need the { technology-university } for that.
-refusal-needs-spinning-mill = You need the { technology-spinning-mill } for that.
+refusal-needs-technology = You need { $technology } for that.
 refusal-power-used = { $technology } works once a turn, and you have used it.
 refusal-no-assistant-in-hand = You have no assistant in hand.
 refusal-no-assistant-there = You have no assistant in { $area-the }.
@@ -656,10 +662,10 @@ refusal-award-not-there = This award is not on the table: { $award }.
 event-begins = { $player } goes first.
 event-achievements = Achievements: { $first }; { $second }; { $third }.
 event-awards = Awards: { $first }; { $second }; { $third }; { $fourth }.
-event-keeps = { $player } draws { $drawn } orders and keeps order { $order } ({ deal }).
+event-keeps = { $player } draws { $drawn } orders and keeps order { $order }.
 event-keeps-unseen = { $player } draws { $drawn } orders and keeps one.
 event-technology-laid = { $technology } comes to { $area-the }.
-event-order-laid = Order { $order } comes to { $area-the } ({ deal }).
+event-order-laid = Order { $order } comes to { $area-the }.
 event-places = { $player } places an assistant in { $area-the }.
 event-places-none = { $player } places no assistants.
 event-pays-toll = { $payer } pays { $payee } a toll of { $coins } yen.
@@ -668,10 +674,11 @@ event-passes-canal = { $player } passes through the Canal for { $cost } yen.
 event-goes = { $player } goes to { $area-the } and acts with power { $power }.
 event-agent-acts = { $player } uses { $agent-an } in { $area-the }: power { $power }.
 event-house-income = { $player } gets { $coins } yen for the trading house in { $area-the }.
-event-gains = { $player } gets { $reward }.
+event-area-brings = { $player } gets { $reward } from { $area-the }.
 event-technology-brings = { $player } gets { $reward } ({ $technology }).
 event-token = { $player } takes the power token of { $area-the } and gets { $reward }.
 event-token-agent = { $player } takes the power token of { $area-the }: a free agent.
+event-leaves-token = { $player } leaves the power token in { $area-the }.
 event-recalls = { $player } takes the president back.
 event-collects = { $player } takes back an assistant from { $area-the }.
 event-idle = { $player } does nothing in { $area-the }.
@@ -679,23 +686,19 @@ event-buys = { $player } buys { $good-low } for { $cost } yen.
 event-sells = { $player } sells { $good-low } for { $coins } yen.
 event-pays-faith = { $player } pays { $paid } for faith.
 event-church = { $player } takes space { $slot } of the Church and gets { $reward }.
-event-customs =
-    { $player } hands over { $cost ->
-        [one] { $cost } imported good
-       *[other] { $cost } imported goods
-    }, takes space { $slot } of the Customs House and gets { $reward }.
+event-pays-customs = { $player } hands over { $paid } at the Customs House.
+event-customs = { $player } takes space { $slot } of the Customs House and gets { $reward }.
 event-hires =
     { $player } takes { $piece-an } from the warehouse{ $cost ->
         [0] { "" }
        *[other] { " " }for { $cost } yen
     }.
-event-university = { $player } takes an assistant from the warehouse for { $cost } yen ({ technology-university }).
-event-spins = { $player } gives { $cost } silk for { $coins } yen ({ technology-spinning-mill }).
+event-uses = { $player } uses { $technology } and pays { $paid }.
 event-pays-production = { $player } pays { $paid } for production.
 event-researches = { $player } takes { $technology } (value { $value }, flag: { $country }).
 event-station = { $player } puts the station in { $area-the }.
 event-pays-order = { $player } pays { $paid } for a second order.
-event-takes = { $player } takes order { $order } from { $area-the } ({ deal }).
+event-takes = { $player } takes order { $order } from { $area-the }.
 event-builds-shop = { $player } builds a shop in { $area-the } and gets { $reward }.
 event-builds-house = { $player } builds a trading house in { $area-the } and gets { $reward }.
 event-returns =
@@ -715,11 +718,12 @@ event-achieves =
        *[other] { $points } points
     }.
 event-claims = { $player } takes an award: { $award }.
-event-fulfils = { $player } fulfils order { $order }: gives { $goods }; gets { $reward }. Flag: { $country }.
+event-fulfils = { $player } fulfils order { $order } and gives { $paid }. Flag: { $country }.
+event-order-brings = { $player } gets { $reward } for order { $order }.
+event-chooses = { $player } chooses { $reward }.
 event-agent-gained = { $player } gets { $agent-an } for a pair of flags.
 event-moves = { $player } moves an assistant from { $origin-the } to { $area-the }.
 event-moves-from-hand = { $player } moves an assistant from hand to { $area-the }.
-event-stock-exchange = { $player } gets { $coins } yen at the start of the turn ({ technology-stock-exchange }).
 event-end-shops = { $player } has built all { $count } shops. { end-triggered }
 event-end-houses = { $player } has built all { $count } trading houses. { end-triggered }
 event-end-church = { $count } assistants stand in the Church. { end-triggered }

@@ -332,7 +332,26 @@ reward-move =
         [few] { $count } ruchy asystentów
        *[many] { $count } ruchów asystentów
     }
+reward-assistant =
+    { $count ->
+        [one] { $count } asystent z magazynu
+        [few] { $count } asystenci z magazynu
+       *[many] { $count } asystentów z magazynu
+    }
+    .acc =
+    { $count ->
+        [one] { $count } asystenta z magazynu
+       *[many] { $count } asystentów z magazynu
+    }
 deal = { $goods-plus } → { $reward-plus }
+order-card = { $order } ({ deal })
+price-free = za darmo
+price-range =
+    { $least }–{ $most ->
+        [one] { $most } jen
+        [few] { $most } jeny
+       *[many] { $most } jenów
+    }
 tile-space = { $reward-plus }
 president-of = { $player }
 end-triggered = Zbliża się koniec gry: dokończcie tę rundę i rozegrajcie jeszcze jedną, ostatnią.
@@ -433,13 +452,12 @@ effect-when-shop = { $reward } za każdy sklep, który budujesz.
 effect-when-house = { $reward } za każdy dom handlowy, który budujesz.
 effect-when-gained = Od razu { $reward }.
 effect-when-copper = Ilekroć dostajesz miedź, dostajesz dodatkowo { $reward-acc }.
+effect-once-a-turn = Raz na turę oddaj { $paid-acc } i weź { $reward-acc }.
 effect-stagecoach = Twój prezes po drodze nikomu nie płaci za przejście.
-effect-university = Raz na turę zapłać { $paid-acc } i weź asystenta z magazynu.
 effect-postal-system = Twój prezes może się zatrzymać tam, gdzie są inni prezesi; opłatę za przejście nadal ponosisz.
 effect-stock-exchange = Jeśli na początku tury masz mniej niż { $yen-acc }, dobierz tyle, żeby mieć { $yen-acc }.
 effect-station = Biorąc tę kartę, połóż żeton stacji na dowolnym obszarze: wszyscy mają tam siłę o jeden większą.
 effect-station-way = Twój prezes może trafić prosto tam, jeśli jest tam twój asystent, nawet do innych prezesów i bez opłaty za przejście.
-effect-spinning-mill = Raz na turę oddaj { $paid-acc } i weź { $reward-acc }.
 effect-newspaper =
     Na różnych obszarach możesz umieścić do { $count ->
         [one] { $count } asystenta
@@ -581,6 +599,7 @@ phase-station = Gdzie będzie stacja?
 phase-port = Które zamówienie weźmiesz?
 phase-second = Czy zapłacisz za drugie zamówienie?
 phase-port-again = Które zamówienie będzie drugie?
+phase-token = Czy weźmiesz żeton 5-krotnej siły?
 phase-building = Co zbudujesz?
 phase-returning = Czy asystent zostanie?
 phase-good = Jakie dobro weźmiesz?
@@ -598,6 +617,10 @@ option-free_agents = Darmowi agenci
 option-free_agents-about = Drugi minidodatek: wśród żetonów 5-krotnej siły są darmowi agenci. Każdego można użyć jeden raz, jak zagranicznego agenta.
 option-random_start = Losowy startowy gracz
 option-random_start-about = O tym, kto zaczyna, decyduje los; w przeciwnym razie zaczyna pierwsze miejsce przy stole.
+option-tokens_by_choice = Żetony 5-krotnej siły do wyboru
+option-tokens_by_choice-about = Po akcji, za którą można wziąć żeton, gracz decyduje, czy go bierze; w przeciwnym razie bierze go od razu.
+option-actions_by_choice = Z akcji obszaru można zrezygnować
+option-actions_by_choice-about = Z akcji obszaru można zrezygnować, nawet jeśli nic nie kosztuje; w przeciwnym razie taką akcję trzeba wykonać.
 
 ## Ruchy
 
@@ -610,25 +633,8 @@ move-award = Wyłóż nagrodę: { $award }
 move-technology = W laboratorium pojawia się „{ $technology }” (karta nr { $number })
 move-order = W porcie pojawia się zamówienie nr { $order } ({ deal })
 move-draw = Dobierz zamówienie nr { $order } ({ deal })
-move-draw-unseen = Dobierz zamówienie
 move-keep = Zachowaj zamówienie nr { $order } ({ deal })
-move-keep-unseen = Zachowaj zamówienie
-move-university =
-    „{ technology-university }”: weź asystenta z magazynu ({ $cost ->
-        [one] { $cost } jen
-        [few] { $cost } jeny
-       *[many] { $cost } jenów
-    })
-move-spin =
-    „{ technology-spinning-mill }”: oddaj { $cost ->
-        [one] { $cost } jedwab
-        [few] { $cost } jedwabie
-       *[many] { $cost } jedwabi
-    } za { $yen ->
-        [one] { $yen } jena
-        [few] { $yen } jeny
-       *[many] { $yen } jenów
-    }
+move-use = „{ $technology }”: { $paid-plus } → { $reward-plus }
 move-agent = Użyj agenta { $area-in }
 move-achieve =
     Wypełnij osiągnięcie { $pile ->
@@ -672,19 +678,7 @@ move-customs =
        *[many] { $cost } dóbr importowanych
     } → { $reward-plus }
 move-done-customs = Nie zajmuj pola urzędu celnego
-move-hire =
-    Weź z magazynu { $piece-acc } ({ $cost ->
-        [0] za darmo
-        [one] { $cost } jen
-        [few] { $cost } jeny
-       *[many] { $cost } jenów
-    })
-move-hire-house =
-    Weź z magazynu { $piece-acc } ({ $least }–{ $most ->
-        [one] { $most } jen
-        [few] { $most } jeny
-       *[many] { $most } jenów
-    })
+move-hire = Weź z magazynu { $piece-acc } ({ $price })
 move-done-hiring = Zakończ pobieranie z magazynu
 move-research =
     Weź technologię z pola { $slot }{ $surcharge ->
@@ -694,6 +688,8 @@ move-research =
 move-done-research = Nie bierz technologii
 move-take = Weź zamówienie z pola { $slot } (siła co najmniej { $power })
 move-done-port = Zakończ wybór zamówień
+move-take-token = Weź żeton 5-krotnej siły
+move-leave-token = Nie bierz żetonu 5-krotnej siły
 move-pay = Zapłać { $paid-acc }
 move-shop = Zbuduj sklep na polu { $slot }
 move-house = Zbuduj dom handlowy
@@ -757,7 +753,6 @@ refusal-game-over = Gra skończona.
 refusal-chance-decides = Teraz decyduje los: najpierw pojawi się karta.
 refusal-only-chance = O tym decyduje los, a nie gracz.
 refusal-no-such-chance = Los nie może teraz o tym zdecydować.
-refusal-never-played = Tak inni widzą ukryte zamówienie: nikt nie wykonuje takiego ruchu.
 refusal-no-such-player = { $player } nie siedzi przy tym stole: graczy jest { $players }.
 refusal-not-in-this-game = { $thing }: tego nie ma w tej grze.
 refusal-laid-already = To już zostało dobrane.
@@ -780,6 +775,7 @@ refusal-nothing-to-pay = Teraz nie ma za co płacić.
 refusal-not-building = Budować można tylko zaraz po akcji o sile co najmniej { $needed }.
 refusal-not-returning = Asystenci wracają sami; zostawić jednego pozwala tylko „{ technology-telephone }”.
 refusal-no-station-due = Żeton stacji kładzie tylko ten, kto bierze technologię „{ technology-station }”.
+refusal-no-token-due = Teraz nie decydujesz o żetonie 5-krotnej siły.
 refusal-no-good-due = Teraz nie należy ci się żadne dobro do wyboru.
 refusal-no-move-due = Teraz nie należy ci się ruch asystenta.
 refusal-lift-first = Najpierw wybierz, którego asystenta ruszasz.
@@ -787,6 +783,7 @@ refusal-drop-first = Najpierw umieść asystenta, którego ruszasz.
 refusal-no-award-due = Nagroda jest dla tego, kto właśnie wypełnił ostatnie z osiągnięć.
 refusal-main-action-first = Nie można zakończyć tury bez akcji głównej.
 refusal-choice-first = Najpierw trzeba zdecydować o czymś innym. { $choice }
+refusal-action-due = { $area }: ta akcja nic cię nie kosztuje, więc musisz ją wykonać.
 refusal-order-not-in-hand = Nie masz zamówienia nr { $order }.
 refusal-order-goods-missing = Aby wypełnić zamówienie nr { $order }, musisz mieć jeszcze { $goods-acc }.
 refusal-agent-used = W tej turze agent jest już użyty.
@@ -795,8 +792,7 @@ refusal-president-there = Twój prezes jest { $area-in }: agent działa tylko ta
 refusal-achieved-already = To osiągnięcie masz już wypełnione: { $achievement }.
 refusal-achievement-not-met = Warunek osiągnięcia: { $achievement }. Masz: { $have }.
 refusal-achievement-not-met-areas = Warunek: budynki { $achievement-in }; masz: { $production } i { $commercial }.
-refusal-needs-university = Do tego potrzebna jest technologia „{ technology-university }”: nie masz jej.
-refusal-needs-spinning-mill = Do tego potrzebna jest technologia „{ technology-spinning-mill }”: nie masz jej.
+refusal-needs-technology = Do tego potrzebna jest technologia „{ $technology }”: nie masz jej.
 refusal-power-used = „{ $technology }” działa raz na turę, a ta okazja jest już wykorzystana.
 refusal-no-assistant-in-hand = Nie masz na ręku asystentów.
 refusal-no-assistant-there = Nie masz asystenta { $area-in }.
@@ -898,7 +894,7 @@ event-keeps =
         [one] { $drawn } zamówienie
         [few] { $drawn } zamówienia
        *[many] { $drawn } zamówień
-    } i zachowuje nr { $order } ({ deal }).
+    } i zachowuje nr { $order }.
 event-keeps-unseen =
     { $player } dobiera { $drawn ->
         [one] { $drawn } zamówienie
@@ -906,7 +902,7 @@ event-keeps-unseen =
        *[many] { $drawn } zamówień
     } i zachowuje jedno.
 event-technology-laid = { $area }: pojawia się technologia „{ $technology }”.
-event-order-laid = { $area }: pojawia się zamówienie nr { $order } ({ deal }).
+event-order-laid = { $area }: pojawia się zamówienie nr { $order }.
 event-places = { $player } umieszcza asystenta { $area-in }.
 event-places-none = { $player } nie umieszcza asystentów.
 event-pays-toll =
@@ -930,10 +926,11 @@ event-house-income =
         [few] { $coins } jeny
        *[many] { $coins } jenów
     } za dom handlowy { $area-in }.
-event-gains = { $player } dostaje { $reward-acc }.
+event-area-brings = { $player } dostaje { $reward-acc } { $area-in }.
 event-technology-brings = { $player } dostaje { $reward-acc } („{ $technology }”).
 event-token = { $player } bierze żeton 5-krotnej siły { $area-in } i dostaje { $reward-acc }.
 event-token-agent = { $player } bierze żeton 5-krotnej siły { $area-in }: darmowego agenta.
+event-leaves-token = { $player } nie bierze żetonu 5-krotnej siły { $area-in }.
 event-recalls = { $player } zwraca prezesa na rękę.
 event-collects = { $player } zwraca na rękę asystenta { $area-from }.
 event-idle = { $player } nic nie robi { $area-in }.
@@ -951,12 +948,8 @@ event-sells =
     }.
 event-pays-faith = { $player } płaci za wiarę: oddaje { $paid-acc }.
 event-church = { $player } zajmuje pole { $slot } kościoła i dostaje { $reward-acc }.
-event-customs =
-    { $player } oddaje { $cost ->
-        [one] { $cost } dobro importowane
-        [few] { $cost } dobra importowane
-       *[many] { $cost } dóbr importowanych
-    }, zajmuje pole { $slot } urzędu celnego i dostaje { $reward-acc }.
+event-pays-customs = { $player } oddaje w urzędzie celnym { $paid-acc }.
+event-customs = { $player } zajmuje pole { $slot } urzędu celnego i dostaje { $reward-acc }.
 event-hires =
     { $player } bierze z magazynu { $piece-acc }{ $cost ->
         [0] { "" }
@@ -964,27 +957,12 @@ event-hires =
         [few] { " " }za { $cost } jeny
        *[many] { " " }za { $cost } jenów
     }.
-event-university =
-    { $player } bierze z magazynu asystenta za { $cost ->
-        [one] { $cost } jena
-        [few] { $cost } jeny
-       *[many] { $cost } jenów
-    } („{ technology-university }”).
-event-spins =
-    { $player } oddaje { $cost ->
-        [one] { $cost } jedwab
-        [few] { $cost } jedwabie
-       *[many] { $cost } jedwabi
-    } za { $coins ->
-        [one] { $coins } jena
-        [few] { $coins } jeny
-       *[many] { $coins } jenów
-    } („{ technology-spinning-mill }”).
+event-uses = { $player } używa technologii „{ $technology }” i oddaje { $paid-acc }.
 event-pays-production = { $player } płaci za produkcję: oddaje { $paid-acc }.
 event-researches = { $player } bierze technologię „{ $technology }” (wartość produkcji { $value }, symbol: { $country }).
 event-station = { $player } kładzie żeton stacji { $area-in }.
 event-pays-order = { $player } płaci za drugie zamówienie: oddaje { $paid-acc }.
-event-takes = { $player } bierze { $area-in } zamówienie nr { $order } ({ deal }).
+event-takes = { $player } bierze { $area-in } zamówienie nr { $order }.
 event-builds-shop = { $player } buduje sklep { $area-in } i dostaje { $reward-acc }.
 event-builds-house = { $player } buduje dom handlowy { $area-in } i dostaje { $reward-acc }.
 event-returns =
@@ -1006,16 +984,12 @@ event-achieves =
        *[many] { $points } punktów
     }.
 event-claims = { $player } bierze nagrodę: { $award }.
-event-fulfils = { $player } wypełnia zamówienie nr { $order }: oddaje { $goods-acc } i dostaje { $reward-acc }. Symbol: { $country }.
+event-fulfils = { $player } wypełnia zamówienie nr { $order } i oddaje { $paid-acc }. Symbol: { $country }.
+event-order-brings = Za zamówienie nr { $order } { $player } dostaje { $reward-acc }.
+event-chooses = { $player } wybiera { $reward-acc }.
 event-agent-gained = Za parę symboli { $player } dostaje { $agent-acc }.
 event-moves = { $player } rusza asystenta { $origin-from } { $area-to }.
 event-moves-from-hand = { $player } rusza asystenta z ręki { $area-to }.
-event-stock-exchange =
-    Na początku tury { $player } dostaje { $coins ->
-        [one] { $coins } jena
-        [few] { $coins } jeny
-       *[many] { $coins } jenów
-    } („{ technology-stock-exchange }”).
 event-end-shops = Wszystkie sklepy ({ $count }) zbudowane: { $player }. { end-triggered }
 event-end-houses = Wszystkie domy handlowe ({ $count }) zbudowane: { $player }. { end-triggered }
 event-end-church = Asystentów w kościele jest już { $count }. { end-triggered }

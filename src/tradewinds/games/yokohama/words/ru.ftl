@@ -327,7 +327,26 @@ reward-move =
         [few] { $count } перемещения помощников
        *[many] { $count } перемещений помощников
     }
+reward-assistant =
+    { $count ->
+        [one] { $count } помощник со склада
+        [few] { $count } помощника со склада
+       *[many] { $count } помощников со склада
+    }
+    .acc =
+    { $count ->
+        [one] { $count } помощника со склада
+       *[many] { $count } помощников со склада
+    }
 deal = { $goods-plus } → { $reward-plus }
+order-card = { $order } ({ deal })
+price-free = бесплатно
+price-range =
+    { $least }–{ $most ->
+        [one] { $most } иена
+        [few] { $most } иены
+       *[many] { $most } иен
+    }
 tile-space = { $reward-plus }
 president-of = { $player }
 end-triggered = Запущен конец игры: доиграйте раунд, затем последует ещё один, последний.
@@ -427,13 +446,12 @@ effect-when-shop = { $reward } за каждый магазин, который 
 effect-when-house = { $reward } за каждый торговый дом, который вы строите.
 effect-when-gained = Сразу { $reward }.
 effect-when-copper = Всякий раз, получая медь, получите ещё { $reward-acc }.
+effect-once-a-turn = Раз в ход отдайте { $paid-acc } и получите { $reward-acc }.
 effect-stagecoach = Ваш президент в пути никому не платит за проход.
-effect-university = Раз в ход заплатите { $paid-acc } и возьмите помощника со склада.
 effect-postal-system = Ваш президент может остановиться там, где есть другие президенты; плату за проход вы вносите.
 effect-stock-exchange = Если в начале хода у вас меньше чем { $yen }, доберите столько, чтобы стало { $yen }.
 effect-station = Взяв эту карту, положите жетон станции в любой район: там у всех влияние на единицу больше.
 effect-station-way = Ваш президент может попасть прямо туда, если там есть ваш помощник, даже к другим президентам и без платы за проход.
-effect-spinning-mill = Раз в ход отдайте { $paid-acc } и получите { $reward-acc }.
 effect-newspaper =
     В разных районах можно разместить до { $count ->
         [one] { $count } помощника
@@ -575,6 +593,7 @@ phase-station = Где будет станция?
 phase-port = Какой заказ возьмёте?
 phase-second = Заплатите ли за второй заказ?
 phase-port-again = Какой заказ будет вторым?
+phase-token = Возьмёте ли вы жетон пятого уровня?
 phase-building = Что построите?
 phase-returning = Останется ли помощник?
 phase-good = Какой товар возьмёте?
@@ -592,6 +611,10 @@ option-free_agents = Бонусные делегаты
 option-free_agents-about = Второе мини-дополнение: к жетонам пятого уровня подмешаны бонусные делегаты. Каждого можно использовать один раз, как обычного делегата.
 option-random_start = Случайный первый игрок
 option-random_start-about = Кто ходит первым, решает случай; иначе — первое место за столом.
+option-tokens_by_choice = Жетоны пятого уровня по желанию
+option-tokens_by_choice-about = После действия, за которое можно взять жетон, игрок решает, брать ли его; иначе жетон берут сразу.
+option-actions_by_choice = От действия района можно отказаться
+option-actions_by_choice-about = От действия района можно отказаться, даже если оно ничего не стоит; иначе такое действие нужно выполнить.
 
 ## Ходы
 
@@ -604,24 +627,8 @@ move-award = Выложить награду: { $award }
 move-technology = В лаборатории появляется «{ $technology }» (карта № { $number })
 move-order = В порту появляется заказ № { $order } ({ deal })
 move-draw = Вытянуть заказ № { $order } ({ deal })
-move-draw-unseen = Вытянуть заказ
 move-keep = Оставить заказ № { $order } ({ deal })
-move-keep-unseen = Оставить заказ
-move-university =
-    «{ technology-university }»: взять помощника со склада ({ $cost ->
-        [one] { $cost } иена
-        [few] { $cost } иены
-       *[many] { $cost } иен
-    })
-move-spin =
-    «{ technology-spinning-mill }»: отдать { $cost ->
-        [one] { $cost } шёлк
-       *[many] { $cost } шёлка
-    } за { $yen ->
-        [one] { $yen } иену
-        [few] { $yen } иены
-       *[many] { $yen } иен
-    }
+move-use = «{ $technology }»: { $paid-plus } → { $reward-plus }
 move-agent = Использовать делегата { $area-in }
 move-achieve =
     Объявить о достижении { $pile ->
@@ -670,19 +677,7 @@ move-customs =
        *[many] { $cost } импортных товаров
     } → { $reward-plus }
 move-done-customs = Не занимать ячейку таможни
-move-hire =
-    Взять со склада { $piece-acc } ({ $cost ->
-        [0] бесплатно
-        [one] { $cost } иена
-        [few] { $cost } иены
-       *[many] { $cost } иен
-    })
-move-hire-house =
-    Взять со склада { $piece-acc } ({ $least }–{ $most ->
-        [one] { $most } иена
-        [few] { $most } иены
-       *[many] { $most } иен
-    })
+move-hire = Взять со склада { $piece-acc } ({ $price })
 move-done-hiring = Закончить со складом
 move-research =
     Взять технологию из ячейки { $slot }{ $surcharge ->
@@ -692,6 +687,8 @@ move-research =
 move-done-research = Не брать технологию
 move-take = Взять заказ из ячейки { $slot } (влияние не ниже { $power })
 move-done-port = Закончить выбор заказов
+move-take-token = Взять жетон пятого уровня
+move-leave-token = Не брать жетон пятого уровня
 move-pay = Заплатить { $paid-acc }
 move-shop = Построить магазин в ячейке { $slot }
 move-house = Построить торговый дом
@@ -756,7 +753,6 @@ refusal-game-over = Игра окончена.
 refusal-chance-decides = Сейчас решает случай: сначала появится карта.
 refusal-only-chance = Это решает случай, а не игрок.
 refusal-no-such-chance = Сейчас случай не может решить такого.
-refusal-never-played = Так другие видят скрытый заказ: такого хода никто не делает.
 refusal-no-such-player = { $player } не за этим столом: игроков — { $players }.
 refusal-not-in-this-game = { $thing }: в этой игре этого нет.
 refusal-laid-already = Это уже вытянуто.
@@ -779,6 +775,7 @@ refusal-nothing-to-pay = Сейчас не за что платить.
 refusal-not-building = Строить можно только сразу после действия с влиянием не ниже { $needed }.
 refusal-not-returning = Помощники возвращаются сами; оставить одного позволяет только «{ technology-telephone }».
 refusal-no-station-due = Жетон станции кладёт только тот, кто берёт технологию «{ technology-station }».
+refusal-no-token-due = Сейчас не нужно решать, брать ли жетон пятого уровня.
 refusal-no-good-due = Сейчас вам не причитается товар на выбор.
 refusal-no-move-due = Сейчас вам не причитается перемещение помощника.
 refusal-lift-first = Сначала выберите, какого помощника перемещаете.
@@ -786,6 +783,7 @@ refusal-drop-first = Сначала поместите помощника, ко�
 refusal-no-award-due = Награда — для того, кто только что объявил о последнем из достижений.
 refusal-main-action-first = Нельзя закончить ход без основного действия.
 refusal-choice-first = Сначала нужно решить другое. { $choice }
+refusal-action-due = { $area }: это действие вам ничего не стоит, поэтому его нужно выполнить.
 refusal-order-not-in-hand = Заказа № { $order } у вас нет.
 refusal-order-goods-missing = Чтобы выполнить заказ № { $order }, нужно иметь ещё { $goods-acc }.
 refusal-agent-used = В этот ход вы уже использовали делегата.
@@ -794,8 +792,7 @@ refusal-president-there = Ваш президент — { $area-in }: делег
 refusal-achieved-already = Об этом достижении вы уже объявили: { $achievement }.
 refusal-achievement-not-met = Для этого достижения нужно: { $achievement }. У вас — { $have }.
 refusal-achievement-not-met-areas = Нужны постройки { $achievement-in }; у вас: { $production } и { $commercial }.
-refusal-needs-university = Для этого нужна технология «{ technology-university }»: у вас её нет.
-refusal-needs-spinning-mill = Для этого нужна технология «{ technology-spinning-mill }»: у вас её нет.
+refusal-needs-technology = Для этого нужна технология «{ $technology }»: у вас её нет.
 refusal-power-used = «{ $technology }» действует раз в ход, и вы этим уже воспользовались.
 refusal-no-assistant-in-hand = В вашей компании нет помощников.
 refusal-no-assistant-there = Ваших помощников нет { $area-in }.
@@ -905,7 +902,7 @@ event-keeps =
         [one] { $drawn } заказ
         [few] { $drawn } заказа
        *[many] { $drawn } заказов
-    } и оставляет № { $order } ({ deal }).
+    } и оставляет № { $order }.
 event-keeps-unseen =
     { $player } тянет { $drawn ->
         [one] { $drawn } заказ
@@ -913,7 +910,7 @@ event-keeps-unseen =
        *[many] { $drawn } заказов
     } и оставляет один.
 event-technology-laid = { $area }: появляется технология «{ $technology }».
-event-order-laid = { $area }: появляется заказ № { $order } ({ deal }).
+event-order-laid = { $area }: появляется заказ № { $order }.
 event-places = { $player } помещает помощника { $area-to }.
 event-places-none = { $player } не размещает помощников.
 event-pays-toll =
@@ -937,10 +934,11 @@ event-house-income =
         [few] { $coins } иены
        *[many] { $coins } иен
     } за торговый дом { $area-in }.
-event-gains = { $player } получает { $reward-acc }.
+event-area-brings = { $player } получает { $reward-acc } { $area-in }.
 event-technology-brings = { $player } получает { $reward-acc } («{ $technology }»).
 event-token = { $player } берёт жетон пятого уровня { $area-in } и получает { $reward-acc }.
 event-token-agent = { $player } берёт жетон пятого уровня { $area-in }: бонусного делегата.
+event-leaves-token = { $player } не берёт жетон пятого уровня { $area-in }.
 event-recalls = { $player } возвращает президента в компанию.
 event-collects = { $player } возвращает помощника { $area-from }.
 event-idle = { $player } ничего не делает { $area-in }.
@@ -958,12 +956,8 @@ event-sells =
     }.
 event-pays-faith = { $player } платит за веру { $paid-acc }.
 event-church = { $player } занимает ячейку { $slot } храма и получает { $reward-acc }.
-event-customs =
-    { $player } отдаёт { $cost ->
-        [one] { $cost } импортный товар
-        [few] { $cost } импортных товара
-       *[many] { $cost } импортных товаров
-    }, занимает ячейку { $slot } таможни и получает { $reward-acc }.
+event-pays-customs = { $player } отдаёт на таможне { $paid-acc }.
+event-customs = { $player } занимает ячейку { $slot } таможни и получает { $reward-acc }.
 event-hires =
     { $player } берёт со склада { $piece-acc }{ $cost ->
         [0] { "" }
@@ -971,26 +965,12 @@ event-hires =
         [few] { " " }за { $cost } иены
        *[many] { " " }за { $cost } иен
     }.
-event-university =
-    { $player } берёт со склада помощника за { $cost ->
-        [one] { $cost } иену
-        [few] { $cost } иены
-       *[many] { $cost } иен
-    } («{ technology-university }»).
-event-spins =
-    { $player } отдаёт { $cost ->
-        [one] { $cost } шёлк
-       *[many] { $cost } шёлка
-    } за { $coins ->
-        [one] { $coins } иену
-        [few] { $coins } иены
-       *[many] { $coins } иен
-    } («{ technology-spinning-mill }»).
+event-uses = { $player } использует технологию «{ $technology }» и отдаёт { $paid-acc }.
 event-pays-production = { $player } платит за производство { $paid-acc }.
 event-researches = { $player } берёт технологию «{ $technology }» (уровень производства { $value }, флаг: { $country }).
 event-station = { $player } кладёт жетон станции { $area-to }.
 event-pays-order = { $player } платит за второй заказ { $paid-acc }.
-event-takes = { $player } берёт { $area-in } заказ № { $order } ({ deal }).
+event-takes = { $player } берёт { $area-in } заказ № { $order }.
 event-builds-shop = { $player } строит магазин { $area-in } и получает { $reward-acc }.
 event-builds-house = { $player } строит торговый дом { $area-in } и получает { $reward-acc }.
 event-returns =
@@ -1012,16 +992,12 @@ event-achieves =
        *[many] { $points } очков
     }.
 event-claims = { $player } берёт награду: { $award }.
-event-fulfils = { $player } выполняет заказ № { $order }: отдаёт { $goods-acc } и получает { $reward-acc }. Флаг: { $country }.
+event-fulfils = { $player } выполняет заказ № { $order } и отдаёт { $paid-acc }. Флаг: { $country }.
+event-order-brings = За заказ № { $order } { $player } получает { $reward-acc }.
+event-chooses = { $player } выбирает { $reward-acc }.
 event-agent-gained = За пару флагов { $player } получает { $agent-acc }.
 event-moves = { $player } перемещает помощника { $origin-from } { $area-to }.
 event-moves-from-hand = { $player } перемещает помощника из компании { $area-to }.
-event-stock-exchange =
-    В начале хода { $player } получает { $coins ->
-        [one] { $coins } иену
-        [few] { $coins } иены
-       *[many] { $coins } иен
-    } («{ technology-stock-exchange }»).
 event-end-shops = Построены все магазины ({ $count }): { $player }. { end-triggered }
 event-end-houses = Построены все торговые дома ({ $count }): { $player }. { end-triggered }
 event-end-church = Помощников в храме уже { $count }. { end-triggered }

@@ -316,7 +316,26 @@ reward-move =
         [few] { $count } переміщення помічників
        *[many] { $count } переміщень помічників
     }
+reward-assistant =
+    { $count ->
+        [one] { $count } помічник зі складу
+        [few] { $count } помічники зі складу
+       *[many] { $count } помічників зі складу
+    }
+    .acc =
+    { $count ->
+        [one] { $count } помічника зі складу
+       *[many] { $count } помічників зі складу
+    }
 deal = { $goods-plus } → { $reward-plus }
+order-card = { $order } ({ deal })
+price-free = безкоштовно
+price-range =
+    { $least }–{ $most ->
+        [one] { $most } єна
+        [few] { $most } єни
+       *[many] { $most } єн
+    }
 tile-space = { $reward-plus }
 president-of = { $player }
 end-triggered = Кінець гри близько: дограйте цей раунд, потім — фінальний.
@@ -417,13 +436,12 @@ effect-when-shop = { $reward } за кожну крамницю, яку ви б�
 effect-when-house = { $reward } за кожен торговий дім, який ви будуєте.
 effect-when-gained = Одразу { $reward }.
 effect-when-copper = Щоразу, коли отримуєте мідь, отримайте ще { $reward-acc }.
+effect-once-a-turn = Раз за хід віддайте { $paid-acc } й отримайте { $reward-acc }.
 effect-stagecoach = Ваш президент дорогою нікому не платить за прохід.
-effect-university = Раз за хід сплатіть { $paid-acc } й візьміть помічника зі складу.
 effect-postal-system = Ваш президент може зупинитися там, де є інші президенти; плату за прохід ви сплачуєте.
 effect-stock-exchange = Якщо на початку ходу у вас менше ніж { $yen }, доберіть стільки, щоб було { $yen }.
 effect-station = Узявши цю карту, покладіть жетон станції в будь-яку локацію: там усі мають на одне ОД більше.
 effect-station-way = Ваш президент може потрапити одразу туди, якщо там є ваш помічник, навіть до інших президентів і без плати за прохід.
-effect-spinning-mill = Раз за хід віддайте { $paid-acc } й отримайте { $reward-acc }.
 effect-newspaper =
     У різних локаціях можна розмістити до { $count ->
         [one] { $count } помічника
@@ -565,6 +583,7 @@ phase-station = Де буде станція?
 phase-port = Яке замовлення візьмете?
 phase-second = Чи заплатите за друге замовлення?
 phase-port-again = Яке замовлення буде другим?
+phase-token = Чи візьмете жетон дії «5»?
 phase-building = Що побудуєте?
 phase-returning = Чи лишиться помічник?
 phase-good = Який товар візьмете?
@@ -582,6 +601,10 @@ option-free_agents = Незалежні купці
 option-free_agents-about = Друге мінідоповнення: до жетонів дії «5» домішано незалежних купців. Кожного можна використати один раз, як торгового представника.
 option-random_start = Випадковий перший гравець
 option-random_start-about = Хто ходить першим, вирішує випадок; інакше — перше місце за столом.
+option-tokens_by_choice = Жетони дії «5» за бажанням
+option-tokens_by_choice-about = Після дії, за яку можна взяти жетон, гравець вирішує, чи брати його; інакше жетон беруть одразу.
+option-actions_by_choice = Від дії локації можна відмовитися
+option-actions_by_choice-about = Від дії локації можна відмовитися, навіть якщо вона нічого не коштує; інакше таку дію треба виконати.
 
 ## Ходи
 
@@ -594,21 +617,8 @@ move-award = Викласти нагороду: { $award }
 move-technology = У лабораторії з’являється «{ $technology }» (карта № { $number })
 move-order = У порту з’являється замовлення № { $order } ({ deal })
 move-draw = Витягти замовлення № { $order } ({ deal })
-move-draw-unseen = Витягти замовлення
 move-keep = Залишити замовлення № { $order } ({ deal })
-move-keep-unseen = Залишити замовлення
-move-university =
-    «{ technology-university }»: узяти помічника зі складу ({ $cost ->
-        [one] { $cost } єна
-        [few] { $cost } єни
-       *[many] { $cost } єн
-    })
-move-spin =
-    «{ technology-spinning-mill }»: віддати { $cost } шовку за { $yen ->
-        [one] { $yen } єну
-        [few] { $yen } єни
-       *[many] { $yen } єн
-    }
+move-use = «{ $technology }»: { $paid-plus } → { $reward-plus }
 move-agent = Використати представника { $area-in }
 move-achieve =
     Завершити досягнення { $pile ->
@@ -657,19 +667,7 @@ move-customs =
        *[many] { $cost } імпортних товарів
     } → { $reward-plus }
 move-done-customs = Не займати комірку Митниці
-move-hire =
-    Узяти зі складу { $piece-acc } ({ $cost ->
-        [0] безкоштовно
-        [one] { $cost } єна
-        [few] { $cost } єни
-       *[many] { $cost } єн
-    })
-move-hire-house =
-    Узяти зі складу { $piece-acc } ({ $least }–{ $most ->
-        [one] { $most } єна
-        [few] { $most } єни
-       *[many] { $most } єн
-    })
+move-hire = Узяти зі складу { $piece-acc } ({ $price })
 move-done-hiring = Завершити роботу зі складом
 move-research =
     Узяти технологію зі слота { $slot }{ $surcharge ->
@@ -679,6 +677,8 @@ move-research =
 move-done-research = Не брати технології
 move-take = Узяти замовлення зі слота { $slot } (щонайменше { $power } ОД)
 move-done-port = Завершити вибір замовлень
+move-take-token = Узяти жетон дії «5»
+move-leave-token = Не брати жетон дії «5»
 move-pay = Сплатити { $paid-acc }
 move-shop = Побудувати крамницю в комірці { $slot }
 move-house = Побудувати торговий дім
@@ -743,7 +743,6 @@ refusal-game-over = Гру завершено.
 refusal-chance-decides = Зараз вирішує випадок: спершу з’явиться карта.
 refusal-only-chance = Це вирішує випадок, а не гравець.
 refusal-no-such-chance = Зараз випадок не може вирішити такого.
-refusal-never-played = Так інші бачать приховане замовлення: такого ходу ніхто не робить.
 refusal-no-such-player = { $player } не за цим столом: гравців — { $players }.
 refusal-not-in-this-game = { $thing }: у цій грі цього немає.
 refusal-laid-already = Це вже витягнуто.
@@ -766,6 +765,7 @@ refusal-nothing-to-pay = Зараз немає за що платити.
 refusal-not-building = Будувати можна лише відразу після дії щонайменше з { $needed } ОД.
 refusal-not-returning = Помічники повертаються самі; лишити одного дозволяє тільки «{ technology-telephone }».
 refusal-no-station-due = Жетон станції кладе лише той, хто бере технологію «{ technology-station }».
+refusal-no-token-due = Зараз не треба вирішувати, чи брати жетон дії «5».
 refusal-no-good-due = Зараз вам не належить товар на вибір.
 refusal-no-move-due = Зараз вам не належить переміщення помічника.
 refusal-lift-first = Спершу оберіть, якого помічника переміщуєте.
@@ -773,6 +773,7 @@ refusal-drop-first = Спершу розмістіть помічника, як�
 refusal-no-award-due = Нагорода — для того, хто щойно завершив останнє з досягнень.
 refusal-main-action-first = Не можна завершити хід без основної дії.
 refusal-choice-first = Спершу треба вирішити інше. { $choice }
+refusal-action-due = { $area }: ця дія вам нічого не коштує, тож її треба виконати.
 refusal-order-not-in-hand = Замовлення № { $order } у вас немає.
 refusal-order-goods-missing = Щоб виконати замовлення № { $order }, треба мати ще { $goods-acc }.
 refusal-agent-used = Цього ходу ви вже використали представника.
@@ -781,8 +782,7 @@ refusal-president-there = { $area }: тут ваш президент, а пре
 refusal-achieved-already = Це досягнення ви вже завершили: { $achievement }.
 refusal-achievement-not-met = Для цього досягнення потрібно: { $achievement }. У вас — { $have }.
 refusal-achievement-not-met-areas = Потрібні будівлі { $achievement-in }; у вас: { $production } і { $commercial }.
-refusal-needs-university = Для цього потрібна технологія «{ technology-university }»: у вас її немає.
-refusal-needs-spinning-mill = Для цього потрібна технологія «{ technology-spinning-mill }»: у вас її немає.
+refusal-needs-technology = Для цього потрібна технологія «{ $technology }»: у вас її немає.
 refusal-power-used = «{ $technology }» діє раз за хід, і ви вже скористалися цим.
 refusal-no-assistant-in-hand = У вас у руці немає помічників.
 refusal-no-assistant-there = Ваших помічників немає { $area-in }.
@@ -892,7 +892,7 @@ event-keeps =
         [one] { $drawn } замовлення
         [few] { $drawn } замовлення
        *[many] { $drawn } замовлень
-    } й залишає № { $order } ({ deal }).
+    } й залишає № { $order }.
 event-keeps-unseen =
     { $player } тягне { $drawn ->
         [one] { $drawn } замовлення
@@ -900,7 +900,7 @@ event-keeps-unseen =
        *[many] { $drawn } замовлень
     } й залишає одне.
 event-technology-laid = { $area }: з’являється технологія «{ $technology }».
-event-order-laid = { $area }: з’являється замовлення № { $order } ({ deal }).
+event-order-laid = { $area }: з’являється замовлення № { $order }.
 event-places = { $player } розміщує помічника { $area-in }.
 event-places-none = { $player } не розміщує помічників.
 event-pays-toll =
@@ -924,10 +924,11 @@ event-house-income =
         [few] { $coins } єни
        *[many] { $coins } єн
     } за торговий дім ({ $area }).
-event-gains = { $player } отримує { $reward-acc }.
+event-area-brings = { $area }: { $player } отримує { $reward-acc }.
 event-technology-brings = { $player } отримує { $reward-acc } («{ $technology }»).
 event-token = { $player } бере жетон дії «5» ({ $area }) й отримує { $reward-acc }.
 event-token-agent = { $player } бере жетон дії «5» ({ $area }): незалежного купця.
+event-leaves-token = { $player } не бере жетон дії «5» ({ $area }).
 event-recalls = { $player } забирає президента в руку.
 event-collects = { $player } забирає помічника { $area-from }.
 event-idle = { $area }: { $player } нічого не робить.
@@ -945,12 +946,8 @@ event-sells =
     }.
 event-pays-faith = { $player } витрачає на віру { $paid-acc }.
 event-church = { $player } займає комірку { $slot } Церкви й отримує { $reward-acc }.
-event-customs =
-    { $player } віддає { $cost ->
-        [one] { $cost } імпортний товар
-        [few] { $cost } імпортні товари
-       *[many] { $cost } імпортних товарів
-    }, займає комірку { $slot } Митниці й отримує { $reward-acc }.
+event-pays-customs = { $player } віддає на Митниці { $paid-acc }.
+event-customs = { $player } займає комірку { $slot } Митниці й отримує { $reward-acc }.
 event-hires =
     { $player } бере зі складу { $piece-acc }{ $cost ->
         [0] { "" }
@@ -958,23 +955,12 @@ event-hires =
         [few] { " " }за { $cost } єни
        *[many] { " " }за { $cost } єн
     }.
-event-university =
-    { $player } бере зі складу помічника за { $cost ->
-        [one] { $cost } єну
-        [few] { $cost } єни
-       *[many] { $cost } єн
-    } («{ technology-university }»).
-event-spins =
-    { $player } віддає { $cost } шовку за { $coins ->
-        [one] { $coins } єну
-        [few] { $coins } єни
-       *[many] { $coins } єн
-    } («{ technology-spinning-mill }»).
+event-uses = { $player } використовує технологію «{ $technology }» й віддає { $paid-acc }.
 event-pays-production = { $player } витрачає на виробництво { $paid-acc }.
 event-researches = { $player } бере технологію «{ $technology }» (показник виробництва { $value }, прапор: { $country }).
 event-station = { $player } кладе жетон станції { $area-in }.
 event-pays-order = { $player } витрачає на друге замовлення { $paid-acc }.
-event-takes = { $player } бере { $area-in } замовлення № { $order } ({ deal }).
+event-takes = { $player } бере { $area-in } замовлення № { $order }.
 event-builds-shop = { $player } будує крамницю ({ $area }) й отримує { $reward-acc }.
 event-builds-house = { $player } будує торговий дім ({ $area }) й отримує { $reward-acc }.
 event-returns =
@@ -996,16 +982,12 @@ event-achieves =
        *[many] { $points } балів
     }.
 event-claims = { $player } бере нагороду: { $award }.
-event-fulfils = { $player } виконує замовлення № { $order }: віддає { $goods-acc } й отримує { $reward-acc }. Прапор: { $country }.
+event-fulfils = { $player } виконує замовлення № { $order } й віддає { $paid-acc }. Прапор: { $country }.
+event-order-brings = За замовлення № { $order } { $player } отримує { $reward-acc }.
+event-chooses = { $player } обирає { $reward-acc }.
 event-agent-gained = За пару прапорів { $player } отримує { $agent-acc }.
 event-moves = { $player } переміщує помічника { $origin-from } { $area-to }.
 event-moves-from-hand = { $player } переміщує помічника з руки { $area-to }.
-event-stock-exchange =
-    На початку ходу { $player } отримує { $coins ->
-        [one] { $coins } єну
-        [few] { $coins } єни
-       *[many] { $coins } єн
-    } («{ technology-stock-exchange }»).
 event-end-shops = Усі свої крамниці ({ $count }) побудовано: { $player }. { end-triggered }
 event-end-houses = Усі свої торгові доми ({ $count }) побудовано: { $player }. { end-triggered }
 event-end-church = Помічників у Церкві вже { $count }. { end-triggered }

@@ -1,18 +1,11 @@
-"""What a seat sees: everything but the orders that others drew at the start (page 5).
-
-An order taken from a port was seen by all and stays known. An order drawn at the start is known to its player alone,
-until it is fulfilled; so is the one put away. To anyone else they are among the unseen cards, with the deck and those
-removed from the game.
-"""
+"""A position as numbers for networks, the viewer's own first and the others clockwise, each about 0 to 1."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tradewinds.core.chance import below
 from tradewinds.core.rule import rule
-from tradewinds.core.state import OVER, State
-from tradewinds.games.yokohama import moves, state as phases
+from tradewinds.core.state import State
 from tradewinds.games.yokohama.components import (
     ACHIEVEMENTS,
     AREAS,
@@ -27,87 +20,21 @@ from tradewinds.games.yokohama.components import (
     MANAGEMENT_BOARDS,
     MOST_PLAYERS,
     NONE,
+    ONCE_A_TURN,
     ORDERS,
-    PIECES,
-    PILES,
+    PIECE_KINDS,
+    PILE_COUNT,
     PORT_SLOTS,
     SHOP_SLOTS,
     TECHNOLOGY_KINDS,
     TILES,
     TOKENS,
 )
-from tradewinds.games.yokohama.rules.extras import agents_ready
-from tradewinds.games.yokohama.rules.hands import hold, release
+from tradewinds.games.yokohama.rules.agents import agents_ready
+from tradewinds.games.yokohama.state import HELD, NO_ORDER, PHASES
 
-PIECE_KINDS = len(PIECES)
-PILE_COUNT = len(PILES)
-PHASE_COUNT = len(phases.PHASES)
-TIE_BREAK = 1 / 64  # less than a point: equal points go to whoever sits nearest the first player
-
-
-@rule
-def scores(state: State, out: Any) -> None:
-    """Points; at the end, the fraction tells equals apart in the order of seats from the first player (page 10)."""
-    for player in range(state.players):
-        out[player] = state.points[player]
-        if state.seat == OVER:
-            seats_behind = (player - state.first) % state.players
-            out[player] += (state.players - 1 - seats_behind) * TIE_BREAK
-
-
-@rule
-def hide(state: State, viewer: int) -> None:
-    """What others drew at the start goes back among the unseen cards; how many they hold stays known."""
-    for order in range(ORDERS):
-        place = int(state.order_at[order])
-        if phases.SECRET <= place < phases.SECRET + MOST_PLAYERS:
-            if place - phases.SECRET != viewer:
-                release(state, place - phases.SECRET, order)
-                state.order_at[order] = phases.UNSEEN
-        elif place >= phases.BOXED and place - phases.BOXED != viewer:
-            state.order_at[order] = phases.UNSEEN
-
-
-@rule
-def guess(state: State, viewer: int) -> None:
-    """Others are dealt as many unseen orders as nobody else knows in their hands, and those they put away."""
-    for player in range(state.players):
-        if player != viewer:
-            for _ in range(state.secrets[player]):
-                order = unseen_order(state)
-                state.order_at[order] = phases.SECRET + player
-                hold(state, player, order)
-            for _ in range(state.boxed[player]):
-                state.order_at[unseen_order(state)] = phases.BOXED + player
-
-
-@rule
-def unseen_order(state: State) -> int:
-    """One of the unseen orders, each as likely as any other."""
-    unseen = 0
-    for order in range(ORDERS):
-        unseen += state.order_at[order] == phases.UNSEEN
-    ticket = below(state, unseen)
-    for order in range(ORDERS):
-        if state.order_at[order] == phases.UNSEEN:
-            if ticket == 0:
-                return order
-            ticket -= 1
-    return NONE
-
-
-def shown(state: State, move: int, viewer: int) -> int:
-    """A move as a seat gets to know it: only who draws and keeps orders at the start sees which."""
-    if state.active != viewer:
-        if moves.KIND[move] == moves.A_DRAW:
-            return moves.DRAW_UNSEEN
-        if moves.KIND[move] == moves.A_KEEP:
-            return moves.KEEP_UNSEEN
-    return move
-
-
-# Features for networks
-
+PHASE_COUNT = len(PHASES)
+POWERS_ONCE_A_TURN = len(ONCE_A_TURN)
 PLAYER_FEATURES = (
     4 + GOOD_KINDS + 2 * PIECE_KINDS + TECHNOLOGY_KINDS + 3 + COUNTRY_COUNT + 2 + 4 + ORDERS + 2 * AREAS + PILE_COUNT
 )
@@ -115,13 +42,13 @@ AREA_FEATURES = AREAS * (2 + TILES + TOKENS + (SHOP_SLOTS + 1) * MOST_PLAYERS + 
 BOARD_FEATURES = (CHURCH_SLOTS + CUSTOMS_SLOTS) * (MOST_PLAYERS + 1) + MANAGEMENT_BOARDS * (
     LABORATORY_SLOTS * CARDS + PORT_SLOTS * ORDERS
 )
-TURN_FEATURES = PHASE_COUNT + MOST_PLAYERS + 22 + AREAS * 4 + ACHIEVEMENTS + COUNTRY_COUNT
+TURN_FEATURES = PHASE_COUNT + MOST_PLAYERS + 22 + POWERS_ONCE_A_TURN + AREAS * 4 + ACHIEVEMENTS + COUNTRY_COUNT
 FEATURES = MOST_PLAYERS * PLAYER_FEATURES + AREA_FEATURES + BOARD_FEATURES + TURN_FEATURES
 
 
 @rule
 def observe(state: State, viewer: int, out: Any) -> None:
-    """Features of a position, the viewer's own first and the others clockwise, each about 0 to 1."""
+    """Writes all features of a position."""
     out[:FEATURES] = 0
     for step in range(state.players):
         observe_player(state, (viewer + step) % state.players, viewer, out, step * PLAYER_FEATURES)
@@ -166,7 +93,7 @@ def observe_player(state: State, player: int, viewer: int, out: Any, place: int)
     place += 6
     for slot in range(HAND):
         order = int(state.hand[player, slot])
-        if order != phases.NO_ORDER and (player == viewer or state.order_at[order] == phases.HELD + player):
+        if order != NO_ORDER and (player == viewer or state.order_at[order] == HELD + player):
             out[place + order] = 1
     place += ORDERS
     for area in range(AREAS):
@@ -233,26 +160,29 @@ def observe_turn(state: State, viewer: int, out: Any, place: int) -> None:
     out[place] = state.ending / 2
     out[place + 1] = state.moved
     out[place + 2] = state.agent_used
-    out[place + 3] = state.university_used
-    out[place + 4] = state.mill_used
-    out[place + 5] = state.placements / 4
-    out[place + 6] = state.power / 5
-    out[place + 7] = state.by_agent
-    out[place + 8] = state.exchanges / 5
-    out[place + 9] = state.units / 5
-    out[place + 10] = state.goods_due / 2
-    out[place + 11] = state.pieces_due / 4
-    out[place + 12] = state.moves_due / 2
-    out[place + 13] = state.slot / 6
-    out[place + 14] = state.step / 4
-    out[place + 15] = state.awards
-    out[place + 16] = state.free_agents
-    out[place + 17] = state.cards_left / 20
-    out[place + 18] = state.orders_left / 20
-    out[place + 19] = state.players / MOST_PLAYERS
-    out[place + 20] = state.paid / 64
-    out[place + 21] = state.pieces[viewer, ASSISTANT] / 8
+    out[place + 3] = state.placements / 4
+    out[place + 4] = state.power / 5
+    out[place + 5] = state.by_agent
+    out[place + 6] = state.exchanges / 5
+    out[place + 7] = state.units / 5
+    out[place + 8] = state.goods_due / 2
+    out[place + 9] = state.pieces_due / 4
+    out[place + 10] = state.moves_due / 2
+    out[place + 11] = state.slot / 6
+    out[place + 12] = state.step / 4
+    out[place + 13] = state.awards
+    out[place + 14] = state.free_agents
+    out[place + 15] = state.cards_left / 20
+    out[place + 16] = state.orders_left / 20
+    out[place + 17] = state.players / MOST_PLAYERS
+    out[place + 18] = state.paid / 64
+    out[place + 19] = state.pieces[viewer, ASSISTANT] / 8
+    out[place + 20] = state.tokens_by_choice
+    out[place + 21] = state.actions_by_choice
     place += 22
+    for power in range(POWERS_ONCE_A_TURN):
+        out[place + power] = (int(state.used) >> ONCE_A_TURN[power]) & 1
+    place += POWERS_ONCE_A_TURN
     for area in range(AREAS):
         out[place + area] = (int(state.placed) >> area) & 1
         out[place + AREAS + area] = (int(state.set_out) >> area) & 1

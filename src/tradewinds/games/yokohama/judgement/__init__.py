@@ -28,10 +28,7 @@ from tradewinds.games.yokohama.components import (
     TECHNOLOGY_KINDS,
     TRAM,
 )
-from tradewinds.games.yokohama.rules.ending import country_points, leftover_points
-from tradewinds.games.yokohama.rules.extras import agents_ready
-from tradewinds.games.yokohama.rules.influence import has, own_shop, power_in, rivals_in
-from tradewinds.games.yokohama.rules.prospects import (
+from tradewinds.games.yokohama.judgement.prospects import (
     AGENT_WORTH,
     ASSISTANT_WORTH,
     EXCHANGE_WORTH,
@@ -56,6 +53,11 @@ from tradewinds.games.yokohama.rules.prospects import (
     technology_worth,
     token_worth,
 )
+from tradewinds.games.yokohama.rules.agents import agents_ready
+from tradewinds.games.yokohama.rules.ending import leftover_points
+from tradewinds.games.yokohama.rules.flags import country_points
+from tradewinds.games.yokohama.rules.power import has, own_shop, power_with_president
+from tradewinds.games.yokohama.rules.tolls import rivals_in
 
 NEXT_ACTION = 0.9  # how much the best action within reach counts while the president is still to move
 LATER_ACTION = 0.2  # how much every other area with own assistants counts
@@ -119,12 +121,6 @@ def prospects(state: State, player: int) -> float:
         if there > 0:
             total += LATER_ACTION * action_worth(state, player, area, power_with_president(state, player, area))
     return total + min(assistants, MANY_ASSISTANTS) * ASSISTANT_WORTH
-
-
-@rule
-def power_with_president(state: State, player: int, area: int) -> int:
-    """The power a player would have in an area with the president there."""
-    return min(power_in(state, player, area) + (state.president[player] != area), MOST_POWER)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What an area action promises, in points: a part of the judgement in worth.py."""
+"""What an area action promises, in points."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from tradewinds.games.yokohama.components import (
     ORDERS,
     PAY_IMPORT,
     PAY_YEN,
-    PAYMENTS,
+    PAYMENT_KINDS,
     PORT_SLOTS,
     RESEARCH,
     REWARDS,
@@ -61,9 +61,7 @@ from tradewinds.games.yokohama.components import (
     WORSHIP,
     YEN,
 )
-from tradewinds.games.yokohama.rules.influence import has, own_shop
-
-PAYMENT_KINDS = len(PAYMENTS)
+from tradewinds.games.yokohama.rules.power import has, own_shop
 
 # What one of each thing is worth, in points.
 YEN_WORTH = 0.6
@@ -72,7 +70,15 @@ GOOD_WORTH = np.array([1.7, 1.1, 0.75, 0.75])
 SPARE_GOOD_WORTH = np.array([0.9, 0.6, 0.4, 0.4])  # beyond what orders in hand ask for
 EXCESS_GOOD_WORTH = 1 / 3
 SPARE_GOODS = 3
-_worths = {"points": 1.0, "yen": YEN_WORTH, "import": IMPORT_WORTH, "any": 1.1, "piece": 1.2, "move": 0.5}
+_worths = {
+    "points": 1.0,
+    "yen": YEN_WORTH,
+    "import": IMPORT_WORTH,
+    "any": 1.1,
+    "piece": 1.2,
+    "move": 0.5,
+    "assistant": 1.2,
+}
 REWARD_WORTH = np.array([_worths.get(name, 0.0) for name in REWARDS])
 REWARD_WORTH[FIRST_GOOD : FIRST_GOOD + GOOD_KINDS] = 0.8 * GOOD_WORTH
 ASSISTANT_WORTH = 1.2
