@@ -76,7 +76,7 @@ def check_declaration(game: Game) -> None:
     """The game answers the whole contract, and has words for all its moves and refusals."""
     for name in CONTRACT:
         assert getattr(game, name, None) or hasattr(game.rules, name), f"{game.name}: the rules have no {name}"
-    assert len(set(game.refusals)) == len(game.refusals), f"{game.name}: refusals must differ"
+    assert len(set(game.reasons)) == len(game.reasons), f"{game.name}: refusals must differ"
     reserved = {option.name for option in game.options} & {"game", "players", "seed", "chance", "names"}
     assert not reserved, f"{game.name}: an option cannot be called {', '.join(reserved)}"
     state = game.deal(game.seats[0])
@@ -87,7 +87,7 @@ def check_declaration(game: Game) -> None:
         for move in range(len(game.moves)):
             assert words.say(game.tell_move(move)), f"{game.name}: {game.moves.code(move)} has no words in {language}"
             refused = int(game.rules.refusal(state, move))
-            assert 0 <= refused < len(game.refusals), f"{game.name}: {game.moves.code(move)} is refused by no rule"
+            assert 0 <= refused < len(game.reasons), f"{game.name}: {game.moves.code(move)} is refused by no rule"
             if refused:
                 words.say(game.tell_refusal(state, move, refused))
 

@@ -67,10 +67,6 @@ class Option:
         return self.choices.index(str(value)) if self.choices else int(bool(value))
 
 
-def _shown_to_all(state: State, move: int, viewer: int) -> int:
-    return move
-
-
 def _unexplained(thing: str) -> Topic | None:
     return None
 
@@ -91,23 +87,18 @@ class Game:
     seats: range  # how many can play
     dtype: np.dtype[Any]  # the type of its record
     moves: MoveTable  # every move it can ever offer
+    reasons: Reasons  # why moves are refused
+    events: EventTable  # what rules note
     rules: ModuleType  # the functions of the contract
+    worth: Callable[..., float]  # how good a position looks for a seat: the opinion of bots that look one move ahead
     features: int  # how many numbers `observe` writes
     options: tuple[Option, ...]
     folder: Path  # where its words are
     view: Callable[[State], dict[str, Any]]  # a position, as far as a seat may see it, as plain data with names
-    reasons: Reasons = field(default_factory=Reasons)  # why moves are refused
-    refusals: tuple[str, ...] = ()  # message keys by refusal number; number 0 is legal
-    tell_move: Callable[[int], Message] = None  # type: ignore[assignment]  # a move in words
-    tell_refusal: Callable[[State, int, int], Message] = None  # type: ignore[assignment]  # why a move is refused
-    tell_events: Callable[[State, int, State], list[Message]] | None = None  # what a move did: before, the move, after
-    events: EventTable = field(default_factory=EventTable)  # what rules note
-    worth: Callable[..., float] | None = None  # how good a position looks for a seat: the opinion of `greedy`
     passes: tuple[str, ...] = ()  # codes of moves that do nothing, which a player may wish to make ahead of time
     picture: Callable[..., list[Part]] | None = None  # draws a view: view, words, names, moves, and `columns` to fit in
     minutes: tuple[int, int] | None = None  # how long a game takes people, about
     hidden: bool = False  # whether seats know different things
-    shown: Callable[[State, int, int], int] = _shown_to_all  # a move as a seat gets to know it: position, move, viewer
     tell_choice: Callable[[State, int], Message] | None = None  # a legal move, with what it costs and brings here
     tell_question: Callable[[Mapping[str, Any]], Message] | None = None  # what a view asks, if not `phase-...` of it
     explain: Callable[[str], Topic | None] = _unexplained  # a thing on the table, by the name that views call it
@@ -115,17 +106,13 @@ class Game:
     facts: Callable[[Mapping[str, Any], int], list[Fact]] = _no_facts  # what matters about a player: view, seat
     terminal: str | None = None  # the module that draws its table in a terminal, imported only there: it needs Rich
 
-    def __post_init__(self) -> None:
-        tables = {
-            "refusals": tuple(self.reasons),
-            "tell_move": self.moves.message,
-            "tell_refusal": lambda state, move, refused: self.reasons.message(
-                refused, state, move, self.moves.message(move).parameters
-            ),
-        }
-        for name, made in tables.items():
-            if not getattr(self, name):
-                object.__setattr__(self, name, made)
+    def tell_move(self, move: int) -> Message:
+        """A move in words."""
+        return self.moves.message(move)
+
+    def tell_refusal(self, state: State, move: int, refused: int) -> Message:
+        """Why a move is refused, by the number of the reason, in words."""
+        return self.reasons.message(refused, state, move, self.moves.things(move))
 
     def question(self, view: Mapping[str, Any], words: Words) -> str | None:
         """What is being decided, in words; None where the game has none for it."""
@@ -197,7 +184,7 @@ class Game:
 
     def rule(self, name: str) -> Any:
         """A function of the contract: one of the rules, or the game's opinion of a position."""
-        return self.worth if name == "worth" and self.worth else getattr(self.rules, name)
+        return self.worth if name == "worth" else getattr(self.rules, name)
 
     @cached_property
     def told_dtype(self) -> np.dtype[Any]:
@@ -209,10 +196,6 @@ class Game:
         record, _ = with_room(state, self.told_dtype)
         self.rules.apply(record, move)
         return self.events.tell(taken_notes(record), viewer)
-
-    def told_as(self, state: State, move: int, viewer: int) -> int:
-        """A move as that seat gets to know it."""
-        return move if viewer == EVERYTHING else self.shown(state, move, viewer)
 
     def words(self, language: str = "en") -> Words:
         """The game's messages in a language."""

@@ -327,10 +327,6 @@ class Match:
     def events_at(self, ply: int, seat: int | None = None) -> list[Message]:
         """What one ply did, as far as a seat may know it; worked out once."""
         viewer, table = self._viewer(seat), self.game.events
-        if self.game.tell_events is not None:
-            before, move = self.history[ply]
-            seen = [self.game.seen_by(state, viewer) for state in (before, self.position(ply + 1))]
-            return self.game.tell_events(seen[0], self.game.told_as(before, move, viewer), seen[1])
         viewer = viewer if table.has_secrets(self.notes[ply]) else WATCHER  # what is open to all is told once for all
         told = self._told[ply]
         if viewer not in told:

@@ -136,7 +136,7 @@ def test_a_forbidden_move_is_told_in_every_language(name: str, position: Positio
 
 
 def test_every_rule_that_forbids_a_move_is_met() -> None:
-    assert set(find_game("machi-koro").refusals) - {"legal"} == {name for name, _, _ in CASES}
+    assert set(find_game("machi-koro").reasons) - {"legal"} == {name for name, _, _ in CASES}
 
 
 @pytest.mark.parametrize(("coins", "missing"), [(0, 6), (5, 1)])

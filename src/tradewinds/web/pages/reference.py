@@ -24,7 +24,7 @@ def questions(match: Match, viewpoint: int | None, names: list[str], language: s
     """Every move that a player might have in mind, by code, in words."""
     game, seen = match.game, match.seen_by(viewpoint)
     refused = {move: int(game.rules.refusal(seen, move)) for move in range(len(game.moves))}
-    asked = [match.move(move) for move, why in refused.items() if game.refusals[why] not in POINTLESS]
+    asked = [match.move(move) for move, why in refused.items() if game.reasons[why] not in POINTLESS]
     told = {move.code: move.text(language, names) for move in asked}
     return dict(sorted(told.items(), key=lambda item: _by_number(item[1])))
 

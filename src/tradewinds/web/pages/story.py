@@ -67,7 +67,7 @@ def _is_told(match: Match, ply: int, known: dict[int, _Ply]) -> bool:
 
 def _is_public(match: Match, ply: int, viewpoint: int | None) -> bool:
     """Whether a viewer is told just what everyone is: the very same messages."""
-    return match.game.tell_events is None and match.events_at(ply, viewpoint) is match.events_at(ply)
+    return match.events_at(ply, viewpoint) is match.events_at(ply)
 
 
 def _tell_ply(match: Match, ply: int, viewpoint: int | None, words: Words, names: Sequence[str]) -> _Ply:
