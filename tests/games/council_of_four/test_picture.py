@@ -38,7 +38,7 @@ from tradewinds.games.council_of_four.state import PHASES
 NAMES = ["Олена", "Bob <script>\"&'</script>", "", "Wawrzyniec Brzęczyszczykiewicz z Łękołodów z Gór Świętokrzyskich"]
 ON_THE_BOARD = (
     *("elect", "court", "place", "hire", "change", "send", "extra", "end"),
-    *("candidate", "pay", "take", "queen", "spend", "reuse", "again"),
+    *("candidate", "pay", "take", "decline", "queen", "spend", "reuse", "again"),
 )
 IN_WORDS = ("hire", "extra", "end", "decline")
 LIKED = ("place", "queen", "take", "spend", "reuse")
@@ -738,8 +738,13 @@ def test_ids_are_unique_on_a_page(columns: int) -> None:
 
 
 def test_a_permit_tile_keeps_its_name_when_it_is_taken() -> None:
-    view, moves = at("permit")
-    region, entry = next((name, entry) for name, entry in view["permits"].items() if entry["shown"][0])
+    view, moves, region, entry = next(
+        (view, moves, name, entry)
+        for view, moves in positions()
+        if view["phase"] == "permit"
+        for name, entry in view["permits"].items()
+        if entry["shown"][0]
+    )
     tile = entry["shown"][0]
     taken = {**view, "permits": {**view["permits"], region: {**entry, "shown": [None, entry["shown"][1]]}}}
     taken["players"] = [dict(player) for player in view["players"]]

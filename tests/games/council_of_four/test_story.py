@@ -756,7 +756,7 @@ def test_a_free_permit_tile_is_offered_with_the_bonuses_it_brings() -> None:
     free, bare = table(phase=phases.PERMIT), table(phase=phases.PERMIT, bare_free_permit=True)
     assert choice(free, "take:mountains:2")[0] == "Take permit tile L (Lyram): 1 coin and 3 servants"
     assert choice(bare, "take:mountains:2")[0] == "Take permit tile L (Lyram)"
-    assert choice(free, "decline")[0] == "Leave the free permit tile"
+    assert choice(free, "decline")[0] == "Take no permit tile"
 
 
 def test_the_queens_way_is_offered_with_its_price() -> None:

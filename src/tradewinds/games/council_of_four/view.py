@@ -62,7 +62,7 @@ def view(record: State) -> dict[str, Any]:
         "by_servant": bool(state.by_servant and state.phase == CANDIDATE),
         "paid": _counts(state.paid, CARDS) if state.phase == PAY else {},
         "due": int(price_so_far(state)) if state.phase == PAY else 0,
-        "more_cards": state.phase == PAY and any(card_refusal(state, card) == LEGAL for card in range(len(CARDS))),
+        "more_cards": bool(state.phase == PAY) and any(card_refusal(state, n) == LEGAL for n in range(len(CARDS))),
         "city": CITIES[state.city] if state.phase == SPEND else None,
         "reused": CITIES[state.reused] if state.phase == TOKEN and state.reused != NONE else None,
         "bonuses": [_bonus(code) for code in _waiting(state) if code // AMOUNTS != REFILL],

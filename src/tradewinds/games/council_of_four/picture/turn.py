@@ -39,14 +39,15 @@ def draw_turn(table: Table) -> Part:
 
 def _on_a_laptop(table: Table, seats: list[int], text: str) -> tuple[str, int]:
     """Actions or what is paid stand beside the question; where there is neither, a shield."""
-    rows = _rows(table, ASIDE)
+    aside = ASIDE // 2 if "decline" in table.offers else ASIDE  # px: one button needs less room than actions
+    rows = _rows(table, aside)
     paid = bool(table.view["paid"])
-    room = table.width - 2 * PAD - (ASIDE if rows else PAID if paid else SHIELD)
+    room = table.width - 2 * PAD - (aside if rows else PAID if paid else SHIELD)
     lines = wrap(text, room, QUESTION_SIZE, 2)
     left, lower = _left(table, room)
     height = max(HEIGHT, _high(rows) + 2 * PAD, PAD + NAME_HEIGHT + len(lines) * QUESTION_LINE + lower + 2)
     body = _whose(table, seats, room) + _question(lines) + left.at(PAD, height - lower - 4)
-    body += "".join(_buttons(rows, table.width - PAD - ASIDE, (height - _high(rows)) / 2))
+    body += "".join(_buttons(rows, table.width - PAD - aside, (height - _high(rows)) / 2))
     if paid:
         body += _paid(table, table.width - PAID, (height - CARD[1]) / 2)
     elif not rows:

@@ -38,13 +38,15 @@ from tradewinds.games.council_of_four.state import PHASES
 
 TOKEN_KINDS = (COINS, SERVANTS, POINTS, DRAW_CARDS, NOBILITY)  # what tokens bring
 
+PHASE_COUNT = len(PHASES)
+
 # Each player's seven figures, cities and permit tiles; cards; cities; councils; tiles; the turn.
 PLAYER = 7 + len(CITIES) + 2 * len(PERMITS)
 CARD_COUNTS = 2 * len(CARDS)
 CITY = len(TOKEN_KINDS) + 2 + len(GROUPS)
 COUNCIL = COUNCIL_SEATS * len(COLOURS)
 TILES = len(PERMITS) + len(REGIONS) + 2 * len(REWARDS) + 1
-TURN = len(PHASES) + MOST_PLAYERS + 5 + len(COUNCILS) + len(CARDS) + 3
+TURN = PHASE_COUNT + MOST_PLAYERS + 5 + len(COUNCILS) + len(CARDS) + 3
 FEATURES = (
     MOST_PLAYERS * PLAYER
     + CARD_COUNTS
@@ -141,7 +143,7 @@ def observe_tiles(state: State, viewer: int, out: Any) -> None:
 def observe_turn(state: State, viewer: int, out: Any) -> None:
     """What is being decided, by whom, what is left of the turn, and the options."""
     out[state.phase] = 1
-    place = len(PHASES)
+    place = PHASE_COUNT
     out[place + (state.active - viewer) % state.players] = 1
     place += MOST_PLAYERS
     out[place] = state.mains / 2

@@ -432,7 +432,7 @@ move-pay =
         [one] { " " }(+{ $coins } coin)
        *[other] { " " }(+{ $coins } coins)
     }
-move-decline = Leave the free permit tile
+move-decline = Take no permit tile
 move-take =
     Take the { $slot ->
         [1] first

@@ -514,7 +514,7 @@ move-pay =
         [few] { " " }(+{ $coins } monety)
        *[many] { " " }(+{ $coins } monet)
     }
-move-decline = Zrezygnuj z darmowego zezwolenia
+move-decline = Nie bierz zezwolenia
 move-take =
     Weź { $slot ->
         [1] pierwsze

@@ -517,7 +517,7 @@ move-pay =
         [few] { " " }(+{ $coins } монеты)
        *[many] { " " }(+{ $coins } монет)
     }
-move-decline = Отказаться от бесплатного дозволения
+move-decline = Не брать дозволение
 move-take =
     Взять { $slot ->
         [1] первое

@@ -521,7 +521,7 @@ move-pay =
         [few] { " " }(+{ $coins } монети)
        *[many] { " " }(+{ $coins } монет)
     }
-move-decline = Відмовитися від безкоштовного дозволу
+move-decline = Не брати дозвіл
 move-take =
     Узяти { $slot ->
         [1] перший
