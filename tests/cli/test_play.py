@@ -166,7 +166,7 @@ def test_a_name_means_a_listed_move_before_anything_else(tmp_path: Path) -> None
 
 def test_moves_keep_their_numbers_for_the_whole_game() -> None:
     output = play("1", "1", "1", "1", "1", "1").output
-    numbers = {(name, number) for number, name in re.findall(r"(\d+)\) (Ranch|Forest|Bakery|Mine) \d+¢", output)}
+    numbers = {(name, number) for number, name in re.findall(r"(\d+)\) \S+ (Ranch|Forest|Bakery|Mine) \d+¢", output)}
     assert {"Ranch", "Forest", "Bakery", "Mine"} <= {name for name, _ in numbers}
     assert len(numbers) == len({name for name, _ in numbers})
 

@@ -48,7 +48,7 @@ class Keeper:
     """Keeps one game; `before` is the file that an earlier command kept it in, which is then no longer needed."""
 
     def __init__(self, game: str, before: Path | None = None) -> None:
-        self.file = kept_folder() / f"{game}.{datetime.now():%Y%m%d-%H%M%S}.{os.getpid()}.txt"
+        self.file = kept_folder() / f"{game}.{datetime.now():%Y%m%d-%H%M%S-%f}.{os.getpid()}.txt"
         self._before = before
         self._ply = -1  # the ply at which it was last kept
 

@@ -50,8 +50,8 @@ class Screen:
         return self.words.say(Message(key, parameters))
 
     def say(self, key: str, **parameters: int | str) -> None:
-        """Prints one of the terminal's own sentences."""
-        self.console.print(Text(self.told(key, **parameters)))
+        """Prints one of the terminal's own sentences; what names a file is never broken, so that it can be copied."""
+        self.console.print(Text(self.told(key, **parameters)), soft_wrap="file" in parameters)
 
     def welcome(self) -> None:
         """The game's name, and where help is."""
