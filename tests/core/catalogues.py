@@ -45,6 +45,7 @@ class Catalogue(dict[str, Entry]):
         for message in messages:
             self[message.id.name] = Entry()
             self[message.id.name].visit(message)
+            self[message.id.name].quoted.discard(message.id.name)  # a case may hold the plain form
         self.cases = {case for entry in self.values() for case in entry.cases}
 
     def parameters(self, key: str) -> set[str]:

@@ -27,6 +27,7 @@ class Golden:
     tables: tuple[tuple[int, dict[str, Any], int], ...]  # players, options and seeds of the matches to choose from
     play: Callable[[Match, int], None]  # plays a match to its end with seeded players
     most: int = 12  # records
+    longest: int = 1000  # plies of a record
 
     @property
     def records(self) -> Path:

@@ -1,6 +1,7 @@
 """Makes the golden records of a game: `python -m tests.golden.make council-of-four`.
 
-Plays many matches with seeded players, then keeps a few that together show all that is wanted, the short ones first.
+Plays many matches with seeded players, then keeps a few, of these and of the old ones, that together show all that
+is wanted.
 Run it again only when the rules have been mended on purpose: golden records are there to notice when they change.
 """
 
@@ -8,11 +9,15 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from tests.golden.coverage import Golden
 from tests.golden.games import GAMES
-from tradewinds import Match
+from tradewinds import Match, load
+from tradewinds.core.errors import RecordError
 
 NAMES = ("Arkadii", "Borys", "Viktor", "Halyna", "Daria")
 
@@ -24,24 +29,53 @@ def play(golden: Golden, players: int, options: dict[str, Any], seed: int) -> Ma
     return match
 
 
+def candidates(golden: Golden) -> Iterator[Callable[[], Match]]:
+    """How to come by each match to choose from: the records there are, and seeded players."""
+    for text in map(golden.text, golden.names):
+        yield partial(load, text)
+    for table in golden.tables:
+        yield partial(play, golden, *table)
+
+
 def choose(golden: Golden) -> list[Match]:
-    """A few matches that show as much as all of them: at each step the one that adds most for its length."""
-    shown: list[set[str]] = []
-    plies: list[int] = []
-    for table in golden.tables:  # thousands of whole matches would not fit in memory
-        match = play(golden, *table)
-        shown.append(golden.coverage(match))
-        plies.append(match.ply)
+    """A few matches that show as much as all of them."""
+    sources, shown, plies = [], [], []
+    for source in candidates(golden):
+        try:
+            match = source()
+        except RecordError:  # the rules it was played by have been mended
+            continue
+        if match.over and match.ply <= golden.longest:
+            sources.append(source)  # thousands of whole matches would not fit in memory
+            shown.append(golden.coverage(match))
+            plies.append(match.ply)
+    return [sources[number]() for number in fewest(shown, plies)]
+
+
+def fewest(shown: list[set[str]], plies: list[int]) -> list[int]:
+    """The numbers of a few matches that show it all: the smallest set of some found in different ways."""
+    ways = [(rarity, length) for rarity in (0, 0.5, 1, 1.5, 2) for length in (0, 0.2, 0.5)]
+    return min(
+        (cover(shown, plies, *way) for way in ways), key=lambda chosen: (len(chosen), sum(plies[n] for n in chosen))
+    )
+
+
+def cover(shown: list[set[str]], plies: list[int], rarity: float, length: float) -> list[int]:
+    """At each step the match that adds most, where rare things weigh more and long matches less."""
+    times = Counter(thing for things in shown for thing in things)
+    missing = set(times)
     chosen: list[int] = []
-    missing = set().union(*shown)
+
+    def gain(number: int) -> float:
+        return sum(times[thing] ** -rarity for thing in shown[number] & missing) / plies[number] ** length
+
     while missing:
-        best = max(range(len(shown)), key=lambda number: len(shown[number] & missing) ** 2 / plies[number])
-        chosen.append(best)
-        missing -= shown[best]
-    for number in list(chosen):
+        chosen.append(max(range(len(shown)), key=gain))
+        missing -= shown[chosen[-1]]
+    for number in sorted(chosen, key=plies.__getitem__, reverse=True):
         if not shown[number] - set().union(*(shown[other] for other in chosen if other != number)):
             chosen.remove(number)
-    return [play(golden, *golden.tables[number]) for number in chosen]
+    return chosen
 
 
 def name(match: Match) -> str:
@@ -55,9 +89,8 @@ def name(match: Match) -> str:
     return "-".join([str(match.players), "players", *chosen, str(match.seed).split()[-1]])
 
 
-def main(golden: Golden) -> None:
-    """Plays, chooses and writes."""
-    kept = choose(golden)
+def keep(golden: Golden, kept: list[Match]) -> None:
+    """Writes the records and the digests of their ends in place of the old ones."""
     golden.records.mkdir(exist_ok=True)
     for old in golden.records.glob("*.txt"):
         old.unlink()
@@ -71,4 +104,5 @@ def main(golden: Golden) -> None:
 
 
 if __name__ == "__main__":
-    main(GAMES[sys.argv[1]])
+    GOLDEN = GAMES[sys.argv[1]]
+    keep(GOLDEN, choose(GOLDEN))

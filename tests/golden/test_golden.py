@@ -36,6 +36,7 @@ def test_a_golden_record_replays_to_its_end(game: str, name: str) -> None:
     match = golden(game, name)
     assert match.over
     assert match.winners
+    assert match.ply <= GAMES[game].longest
     assert without_checksum(match.record()) == without_checksum(GAMES[game].text(name))
 
 

@@ -14,6 +14,7 @@ from tradewinds import Match, Move
 from tradewinds.core.state import OVER, State, copy
 from tradewinds.games.yokohama.components import (
     ACHIEVEMENT_NAMES,
+    ACHIEVEMENT_NEEDS,
     AGENT_KINDS,
     AREA_NAMES,
     CARD_NAMES,
@@ -21,6 +22,7 @@ from tradewinds.games.yokohama.components import (
     TOKEN_NAMES,
     TYPE_OF_AREA,
 )
+from tradewinds.games.yokohama.rules.achievements import measure
 from tradewinds.games.yokohama.state import PHASES, UNSETTLED
 
 NEUTRAL = 4
@@ -340,13 +342,26 @@ LIKED = (
 )
 
 
+STYLES = (
+    ("busy",),
+    ("keen", "busy"),
+    ("keen", "any"),
+    ("achiever",),
+    ("achiever", "developer"),
+    ("developer",),
+    ("importer",),
+    ("importer", "busy"),
+)
+PLANNED = (("builder",), ("builder", "trader"))
+FIRST_PLANNED = 1000  # the seeds from which on players have a plan
+LONGEST = 1400  # plies: a match that drags on is not kept
+
+
 def play(match: Match, seed: int) -> None:
-    """Seeded players: some try whatever there is, some are busy, some look ahead, some build, some sell imports."""
+    """Seeded players: some try whatever there is, some are busy, some look one move ahead, with a bent or without."""
     dice = random.Random(seed)
-    styles = dice.choice(
-        (("busy",), ("keen",), ("keen", "busy"), ("keen", "any"), ("builder",), ("trader",), ("builder", "trader"))
-    )
-    while not match.over:
+    styles = dice.choice(STYLES if seed < FIRST_PLANNED else PLANNED)
+    while not match.over and match.ply < LONGEST:
         match.play(dice.choice(liked(match, styles[match.seat % len(styles)], dice)))
 
 
@@ -361,22 +376,48 @@ def liked(match: Match, style: str, dice: random.Random) -> list[Move]:
             if some:
                 return some
         return moves
-    if style in ("builder", "trader"):
-        wishes = [wish(match.state, style, move.code) for move in moves]
-        return [move for move, own in zip(moves, wishes, strict=True) if own == max(wishes)]
-    state, rules = match.state, match.game.rules
+    if style in PLANS:
+        wishes = [wish(match, style, move) for move in moves]
+        return [move for move, own in zip(moves, wishes, strict=True) if own >= max(wishes) - 0.01]
+    state, rules, worth_to = match.state, match.game.rules, match.game.rule("worth")
     worth = []
     for move in moves:
         after = copy(state)
         rules.apply(after, move.id)
-        worth.append(float(match.game.rule("worth")(after, match.seat)))
+        worth.append(float(worth_to(after, match.seat)) + BENTS[style](after, match.seat))
     return [move for move, own in zip(moves, worth, strict=True) if own >= max(worth) - 0.01]
+
+
+def no_bent(state: State, seat: int) -> float:
+    """What a position is worth says it all."""
+    return 0
+
+
+def achieving(state: State, seat: int) -> float:
+    """How far a player is with the three achievements."""
+    far = 0.0
+    for pile, tile in enumerate(state.achievement):
+        needs = ACHIEVEMENT_NEEDS[tile]
+        parts = [min(1, measure(state, seat, n) / need) for n, need in enumerate(needs) if need]
+        far += 30 if seat in state.achieved[pile] else 15 * sum(parts) / len(parts)
+    return far
+
+
+def developing(state: State, seat: int) -> float:
+    """How many buildings a player has in the city or at least in hand."""
+    return 12 * float(state.developed[seat].sum()) + 5 * float(state.pieces[seat, 1:].sum())
+
+
+def importing(state: State, seat: int) -> float:
+    """How many imports a player has brought to the Customs House or has saved for it."""
+    return 25 * float((state.customs == seat).sum()) + 4 * min(5.0, float(state.imports[seat]))
 
 
 PLANS = {  # how much a move is wanted, by its code or its verb
     "builder": (
-        "achieve:9 claim:9 fulfil:8 shop:8 house:9 hire:shop=6 hire:house=7 hire:assistant=5 good:5 agent:1 take:1 "
-        "use:university=3 church:-1 customs:-1 recall:2 done:recalling=2 done:placing=-1 done:exchanging=2 sell:1 end:0"
+        "achieve:20 claim:20 claim:free-agent=30 fulfil:2 shop:8 house:9 hire:shop=6 hire:house=7 hire:assistant=5 "
+        "good:5 agent:1 take:1 use:university=3 church:-1 customs:-1 recall:2 done:recalling=2 done:placing=-1 "
+        "done:exchanging=2 sell:1 end:0"
     ),
     "trader": (
         "achieve:9 claim:9 fulfil:8 customs:9 buy:import=9 take:5 pay:4 agent:3 good:5 house:4 shop:3 lift:1 "
@@ -386,8 +427,15 @@ PLANS = {  # how much a move is wanted, by its code or its verb
 GOALS = {"builder": ("employment-agency", "bank"), "trader": ("customs-house", "bank", "chinatown", "port-a", "port-b")}
 
 
-def wish(state: State, style: str, code: str) -> int:
-    """How much a player with a plan wants a move."""
+def wish(match: Match, style: str, move: Move) -> float:
+    """How much a player with a plan wants a move; builders mind the achievements too."""
+    after = copy(match.state)
+    match.game.rules.apply(after, move.id)
+    return planned(match.state, style, move.code) + (achieving(after, match.seat) if style == "builder" else 0)
+
+
+def planned(state: State, style: str, code: str) -> int:
+    """How much a move serves a plan."""
     verb, _, thing = code.partition(":")
     if verb not in ("place", "go", "agent"):
         plan = dict(part.rpartition("=" if "=" in part else ":")[::2] for part in PLANS[style].split())
@@ -404,11 +452,14 @@ def wish(state: State, style: str, code: str) -> int:
     return 5 if thing in GOALS[style] and power >= 2 else 3 if power >= 3 else 1
 
 
+BENTS = {"keen": no_bent, "achiever": achieving, "developer": developing, "importer": importing}
+
 CHOICES: list[dict[str, Any]] = [
     {},
     {"awards": True},
     {"free_agents": True},
-    {"awards": True, "free_agents": True, "random_start": True},
+    {"awards": True, "free_agents": True},
+    {"awards": True, "random_start": True},
     {"tokens_by_choice": True, "actions_by_choice": True},
 ]
 
@@ -418,6 +469,10 @@ YOKOHAMA = Golden(
     coverage=coverage,
     check=check,
     position=position,
-    tables=tuple((2 + n % 3, CHOICES[n // 3 % len(CHOICES)], n) for n in range(700)),
+    tables=(
+        *((2 + n % 3, CHOICES[n // 3 % len(CHOICES)], n) for n in range(240)),
+        *((2 + n % 3, CHOICES[3 + n % 2], n) for n in range(FIRST_PLANNED, FIRST_PLANNED + 200)),
+    ),
     play=play,
+    longest=3000,  # four areas of production are built up only where nobody hurries
 )

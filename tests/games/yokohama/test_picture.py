@@ -46,7 +46,7 @@ registry.register(GAME)
 NAMES = ["Олена", "Bob <script>\"&'</script>", "", "Wawrzyniec Brzęczyszczykiewicz z Łękołodów"]
 GAMES: list[tuple[int, dict[str, Any], int]] = [
     (2, {}, 1500),
-    (3, {"random_start": True, "free_agents": True}, 1500),
+    (3, {"random_start": True, "free_agents": True, "tokens_by_choice": True}, 1500),
     (4, {"awards": True, "free_agents": True}, 1500),
 ]
 LIKED = {
@@ -266,11 +266,13 @@ def test_only_whose_turn_it_is_stands_out() -> None:
 
 def test_the_end_names_the_winner_and_what_the_end_brought() -> None:
     view, _ = at("over")
-    parts = draw(view, GAME.words("en"), ["Ann", "Bob"], [])
-    best = max(range(2), key=lambda seat: view["players"][seat]["points"])
-    assert ["Ann", "Bob"][best] in parts[0].label
-    assert [("#tw-crown" in _own(parts, seat).body) for seat in range(2)] == [seat == best for seat in range(2)]
-    assert {"bonus-0", "bonus-1"} <= pieces(parts).keys()
+    names = ["Ann", "Bob", "Cyd", "Dan"][: len(view["players"])]
+    parts = draw(view, GAME.words("en"), names, [])
+    seats = range(len(names))
+    best = max(seats, key=lambda seat: view["players"][seat]["points"])
+    assert names[best] in parts[0].label
+    assert [("#tw-crown" in _own(parts, seat).body) for seat in seats] == [seat == best for seat in seats]
+    assert {f"bonus-{seat}" for seat in seats} <= pieces(parts).keys()
 
 
 @pytest.mark.parametrize("columns", [3, 5])

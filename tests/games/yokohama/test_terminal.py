@@ -37,6 +37,10 @@ register(GAME)
 
 WIDTHS = (40, 60, 80, 100, 120, 160)
 ALL_OPTIONS: dict[str, Any] = {"awards": True, "free_agents": True, "random_start": True}
+TABLES: tuple[tuple[int, int, dict[str, Any]], ...] = (  # players, seeds and options of the games looked at
+    *((4, 5, ALL_OPTIONS), (2, 5, {}), (3, 5, {}), (4, 1, {}), (4, 2, ALL_OPTIONS)),
+    *((3, 4, {"tokens_by_choice": True}), (3, 2, {"tokens_by_choice": True})),
+)
 BESIDE_THINGS = (  # moves that have their number beside what they are about
     *("place", "go", "through", "agent", "collect", "station", "lift", "drop"),
     *("church", "customs", "research", "take", "shop", "house", "achieve", "claim", "fulfil", "keep", "hire"),
@@ -83,7 +87,7 @@ def random_game(players: int, seed: int, **options: Any) -> Iterator[Match]:
 def positions() -> tuple[Match, ...]:
     """Positions of random games: the first where each kind of move can be played, for each phase, and the ends."""
     found: dict[tuple[Any, ...], str] = {}
-    for players, seed, options in ((4, 5, ALL_OPTIONS), (2, 5, {}), (3, 5, {}), (4, 1, {}), (4, 2, ALL_OPTIONS)):
+    for players, seed, options in TABLES:
         for match in random_game(players, seed, **options):
             phase = PHASES[match.seen_by(None).phase]
             kinds = {(phase, move.code.partition(":")[0]) for move in match.moves()} or {(phase, str(players))}

@@ -29,7 +29,7 @@ NAME_HEIGHT = 36
 ASIDE = 470  # px on a laptop: buttons
 TILE = 44  # px: how high a button without words is
 THINGS = ("pay", "good", "buy", "sell")  # moves shown by what they are about
-WORDS = ("recall", "use", "return", "done", "end")  # moves shown in words
+WORDS = ("recall", "use", "return", "take-token", "leave-token", "done", "end")  # moves shown in words
 PRICES = {"faith": FAITH_PRICE, "production": PRODUCTION_PRICE, "second": SECOND_ORDER_PRICE}
 
 

@@ -34,7 +34,7 @@ from tradewinds.games.yokohama.state import (
     SECRET,
     UNSEEN,
 )
-from tradewinds.games.yokohama.things import ORDER, listed, order_figures
+from tradewinds.games.yokohama.things import ORDER_NUMBER, listed, order_figures
 
 # Hands
 
@@ -132,7 +132,7 @@ def keep_order(state: State, kept: int) -> None:
 
 DRAW = MOVES.kind(
     "draw",
-    ORDER,
+    ORDER_NUMBER,
     when=[DRAWING],
     refusal=unseen_refusal,
     effect=draw_order,
@@ -141,7 +141,7 @@ DRAW = MOVES.kind(
 )
 KEEP = MOVES.kind(
     "keep",
-    ORDER,
+    ORDER_NUMBER,
     when=[KEEPING],
     refusal=keeping_refusal,
     effect=keep_order,
@@ -194,7 +194,7 @@ def fulfil(state: State, order: int) -> None:
 
 FULFIL = MOVES.kind(
     "fulfil",
-    ORDER,
+    ORDER_NUMBER,
     when=EXTRA_ACTIONS,
     refusal=fulfilling_refusal,
     effect=fulfil,

@@ -33,6 +33,11 @@ def _presidents_there(state: State, move: int) -> Figures:
     return presidents(state, thing(move))
 
 
+def _way(state: State, move: int) -> Figures:
+    """The area to go to or to pass through, the canal too."""
+    return {"area": MOVES.message(move).parameters["area"]}
+
+
 def _canal_fee(state: State, move: int) -> Figures:
     return {"cost": CANAL_FEE, "have": int(state.yen[state.active])}
 
@@ -41,9 +46,9 @@ PLACING_FIRST = REASONS.reason("placing-first")
 MOVING_OVER = REASONS.reason("moving-over")
 ON_THE_WAY = REASONS.reason("on-the-way")
 OCCUPIED = REASONS.reason("occupied", _presidents_there)
-NOT_ADJACENT = REASONS.reason("not-adjacent")
-NOT_BACK = REASONS.reason("not-back")
-DEAD_END = REASONS.reason("dead-end")
+NOT_ADJACENT = REASONS.reason("not-adjacent", _way)
+NOT_BACK = REASONS.reason("not-back", _way)
+DEAD_END = REASONS.reason("dead-end", _way)
 CANAL_FEE_MISSING = REASONS.reason("canal-fee-missing", _canal_fee)
 
 
