@@ -188,6 +188,14 @@ def test_one_click_starts_a_game_against_two_bots(olena: Person) -> None:
     assert answer.text.count("seat-score") == 3
 
 
+@pytest.mark.parametrize("game", ["machi-koro", "council-of-four", "yokohama"])
+def test_every_symbol_on_a_table_is_on_its_page(olena: Person, game: str) -> None:
+    page = olena.submit("/start", game=game).text
+    facts = re.findall(r'class="seat-fact".*?href="#([^"]+)"', page)
+    assert len(facts) >= 3, "what matters about a player stands beside the points"
+    assert set(re.findall(r'<use href="#([^"]+)"', page)) <= set(re.findall(r' id="([^"]+)"', page))
+
+
 def test_the_language_is_changed_by_a_plain_form_and_stays(olena: Person) -> None:
     answer = olena.submit("/language", language="pl", back="/lobby")
     assert answer.url.path == "/lobby"
