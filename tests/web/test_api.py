@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.serving import Client, eventually, served, sqlite
+from tests.web.serving import WAIT, Client, eventually, served, sqlite
 from tradewinds import load
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -248,7 +248,7 @@ def test_the_event_stream_tells_of_every_change_and_who_decides(olena: Client) -
 def test_a_browser_may_use_its_cookie_but_only_with_the_token_of_its_page(address: str) -> None:
     from tradewinds.web.visitors import COOKIE
 
-    with httpx.Client(base_url=address) as browser:
+    with httpx.Client(base_url=address, timeout=WAIT) as browser:
         browser.get("/", headers={"accept-language": "en"})
         assert COOKIE in browser.cookies
         answer = browser.post("/api/tables", json={"game": "machi-koro", "seats": ALONE})
@@ -343,7 +343,7 @@ def test_the_documentation_page_names_every_operation_and_brings_no_script(addre
     assert "<script" not in page.text
     assert "script-src 'self'" in page.headers["content-security-policy"]
     for style in re.findall(r'href="(/[^"]+)"', page.text):
-        assert httpx.get(address + style).is_success
+        assert httpx.get(address + style, timeout=WAIT).is_success
 
 
 def test_the_example_bot_plays_a_whole_game_at_a_table_it_joins(address: str, olena: Client) -> None:

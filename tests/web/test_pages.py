@@ -18,6 +18,7 @@ from high_tide import HIGH_TIDE
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tests.web.serving import WAIT, eventually, served, sqlite
 from tradewinds import find_game, load
+from tradewinds.core.match import LONGEST_NAME
 from tradewinds.core.registry import register
 from tradewinds.core.words import LANGUAGES
 from tradewinds.web.names import local_name
@@ -185,6 +186,14 @@ def test_one_click_starts_a_game_against_two_bots(olena: Person) -> None:
     assert "/tables/" in str(answer.url)
     assert len(moves_on(answer.text)) > 1
     assert answer.text.count("seat-score") == 3
+
+
+@pytest.mark.parametrize("game", ["machi-koro", "council-of-four", "yokohama"])
+def test_every_symbol_on_a_table_is_on_its_page(olena: Person, game: str) -> None:
+    page = olena.submit("/start", game=game).text
+    facts = re.findall(r'class="seat-fact".*?href="#([^"]+)"', page)
+    assert len(facts) >= 3, "what matters about a player stands beside the points"
+    assert set(re.findall(r'<use href="#([^"]+)"', page)) <= set(re.findall(r' id="([^"]+)"', page))
 
 
 def test_the_language_is_changed_by_a_plain_form_and_stays(olena: Person) -> None:
@@ -432,14 +441,19 @@ def test_a_record_that_was_changed_is_refused_with_the_line(finished: tuple[Pers
     assert "Choose a file" in seen(olena.submit("/replays", 422).text)
 
 
-def test_a_record_with_an_endless_name_is_shown_like_any_other(
+def test_a_record_with_a_long_name_is_shown_and_with_an_endless_one_refused(
     finished: tuple[Person, str, str], taras: Person
 ) -> None:
     person, table, _ = finished
-    record = person.get(f"/replays/{table}/record").text
-    name = found(r"player 1: (.*)", record)
+    record = re.sub(r"checksum: .*\n", "", person.get(f"/replays/{table}/record").text)
+    told = found(r"(player 1: .*)", record)
+    line = record.splitlines().index(told) + 1
     began = time.monotonic()
-    assert taras.submit("/replays", text=record.replace(f"player 1: {name}", f"player 1: {'W' * 150_000}")).is_success
+    longest = "W" * LONGEST_NAME
+    assert longest in taras.submit("/replays", text=record.replace(told, f"player 1: {longest}")).text
+    for characters in (LONGEST_NAME + 1, 150_000):
+        endless = record.replace(told, f"player 1: {'W' * characters}")
+        assert f"помилка в рядку {line}." in seen(taras.submit("/replays", 422, text=endless).text)
     assert time.monotonic() - began < 60, "it once took minutes"
 
 

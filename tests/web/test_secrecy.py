@@ -18,7 +18,7 @@ from fastapi import FastAPI
 from high_tide import HIGH_TIDE
 from high_tide.rules import DRAW, DRAWS, VALUES
 
-from tests.web.serving import Client, new_app, running, sqlite
+from tests.web.serving import WAIT, Client, new_app, running, sqlite
 from tradewinds.core.match import Match
 from tradewinds.core.registry import register
 from tradewinds.core.state import CHANCE, WATCHER, State, copy
@@ -181,7 +181,7 @@ def pages_sent(scene: Scene, client: Client) -> str:
     """The table's pages and the first of its live news, as a browser with that person's token would get them."""
     address = str(client.base_url).removesuffix("/api/")
     headers = {"authorization": client.headers["authorization"]}
-    with httpx.Client(base_url=address, headers=headers) as browser:
+    with httpx.Client(base_url=address, headers=headers, timeout=WAIT) as browser:
         sent = [browser.get(path.format(scene.id)) for path in PAGES]
         assert sent[0].is_success
         with browser.stream("GET", f"/tables/{scene.id}/live") as stream:

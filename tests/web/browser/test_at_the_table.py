@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.conftest import Opened
 from tests.web.browser.reading import foreign_words
+
+WIDTHS = "(all) => all.map((each) => each.getBoundingClientRect().width)"
+
+
+@pytest.mark.parametrize("game", ["machi-koro", "council-of-four", "yokohama"])
+def test_names_and_moves_have_room_beside_the_board(visit: Opened, game: str) -> None:
+    visitor = visit("uk", viewport={"width": 1366, "height": 768})
+    visitor.start(game)
+    visitor.wait_for_turn()
+    widths = visitor.page.locator(".seat-name").evaluate_all(WIDTHS)
+    assert len(widths) == 3
+    assert min(widths) > 100, "what a player owns once left a name no room but for a letter a line"
+    for move in (visitor.moves.first, visitor.moves.last):
+        move.click(trial=True)  # nothing covers it
 
 
 def test_the_last_decision_of_a_turn_can_be_held_and_taken_back(visit: Opened) -> None:

@@ -64,7 +64,7 @@ def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
     player = view["players"][seat]
     rewards = sum(view["rewards"][name]["points"] for name in player["rewards"]) + sum(player["queen_rewards"])
     return [
-        *([_fact("tw-prized", "fact-rewards", "points", rewards)] if rewards else []),
+        *([_fact("cf-points", "fact-rewards", "points", rewards)] if rewards else []),
         _fact("tw-coin", "bonus-coins", "count", player["coins"]),
         _fact("cf-servants", "bonus-servants", "count", player["servants"]),
         _fact("cf-cards", "bonus-cards", "count", player["held"]),
