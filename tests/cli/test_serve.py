@@ -19,14 +19,14 @@ from tests.web.serving import WAIT, reserved_port
 
 SLOW = """
 import asyncio, sys
-from tradewinds.web.house import House
+from tradewinds.web.house.tables import Tables
 
-async def wake(house):
+async def wake(tables):
     print("waking", file=sys.stderr, flush=True)
     if await asyncio.to_thread(sys.stdin.readline) == "fail\\n":
         raise OSError("it does not wake")
 
-House.wake = wake
+Tables.wake = wake
 from tradewinds.cli import app
 app()
 """
