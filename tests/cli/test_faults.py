@@ -14,9 +14,13 @@ from tradewinds import Match
 
 COMMAND = [sys.executable, "-m", "tradewinds.cli"]
 FULL = Path("/dev/full")
-SURROUNDINGS = os.environ | QUIET | {"TRADEWINDS_MODE": "interpreted"}
 
 needs_full_disk = pytest.mark.skipif(not FULL.exists(), reason="only Linux has a disk that is always full")
+
+
+def surroundings() -> dict[str, str]:
+    """The environment as the test has it, with a data folder of its own."""
+    return os.environ | QUIET | {"TRADEWINDS_MODE": "interpreted"}
 
 
 def commands(record: Path) -> list[list[str]]:
@@ -30,7 +34,7 @@ def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path) -> None:
     for command in commands(finished(tmp_path / "game.txt")):
         with FULL.open("w") as disk:
             done = subprocess.run(
-                [*COMMAND, *command], stdout=disk, stderr=subprocess.PIPE, input="1\n", env=SURROUNDINGS, text=True
+                [*COMMAND, *command], stdout=disk, stderr=subprocess.PIPE, input="1\n", env=surroundings(), text=True
             )
         assert done.returncode == 1, command
         assert done.stderr.strip() == "tradewinds: the system refused: No space left on device", command
@@ -42,7 +46,7 @@ def test_a_pipe_that_is_closed_ends_a_command_in_silence(tmp_path: Path) -> None
         os.close(reading)
         with os.fdopen(writing, "w") as pipe:
             done = subprocess.run(
-                [*COMMAND, *command], stdout=pipe, stderr=subprocess.PIPE, input="1\n", env=SURROUNDINGS, text=True
+                [*COMMAND, *command], stdout=pipe, stderr=subprocess.PIPE, input="1\n", env=surroundings(), text=True
             )
         assert done.returncode == 1, command
         assert done.stderr == "", command
