@@ -10,12 +10,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tradewinds.bots.policy import POLICIES, Desk, decide
+from tradewinds.bots import Seated, find_bot, find_maker
+from tradewinds.bots.compiled import advance
+from tradewinds.bots.policy import RandomDesk
 from tradewinds.core.batch import Batch, new_batch, on_all_cores, play_from
 from tradewinds.core.chance import draw, seeds
-from tradewinds.core.contract import apply, deal, scores
+from tradewinds.core.contract import deal, scores
 from tradewinds.core.game import Game, OptionValue
-from tradewinds.core.position import see
+from tradewinds.core.position import position_for
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, OVER
 
@@ -23,6 +25,7 @@ __all__ = ["Summary", "simulate"]
 
 RANDOM_GAMES_AT_ONCE = 20_000
 GAMES_AT_ONCE = 500
+THOUGHTFUL_GAMES_AT_ONCE = 8  # by bots that are not compiled
 
 
 @dataclass(frozen=True)
@@ -72,15 +75,19 @@ def simulate(
     """Plays games between bots, one bot for all seats or one a seat; `progress` hears how many games were finished."""
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
-    names, policies = _seat_bots(game, players, bots)
+    names = _seat_bots(game, players, bots)
     chosen = game.option_numbers(options or {})
-    starts = seeds(seed, games)
-    at_once = GAMES_AT_ONCE if policies.any() else RANDOM_GAMES_AT_ONCE
+    every = seeds(seed, games * (players + 1))
+    starts, generators = every[:games], every[games:].reshape(games, players)  # a game's chance, and each bot's own
+    desks = [getattr(find_maker(name.partition("@")[0]), "desk", None) for name in names]
+    at_once = _games_at_once(desks)
     batches = []
-    _play(game, players, policies, chosen, starts[:1], 1)  # what is still to be compiled is no part of the speed
+    if all(desks):
+        _play(game, names, desks, chosen, starts[:1], generators[:1], 1)  # compiling is no part of the speed
     began = time.perf_counter()
     for first in range(0, games, at_once):
-        batches.append(_play(game, players, policies, chosen, starts[first : first + at_once], cores))
+        some = slice(first, first + at_once)
+        batches.append(_play(game, names, desks, chosen, starts[some], generators[some].copy(), cores))
         if progress:
             progress(len(batches[-1].decisions))
     seconds = time.perf_counter() - began
@@ -100,63 +107,101 @@ def simulate(
     )
 
 
-def _seat_bots(game: Game, players: int, bots: Sequence[str]) -> tuple[list[str], NDArray[np.int64]]:
+def _seat_bots(game: Game, players: int, bots: Sequence[str]) -> list[str]:
+    """A bot for every seat, each of them one that can be found."""
     game.check_players(players)
     names = list(bots) * players if len(bots) == 1 else list(bots)
     if len(names) != players:
         raise ValueError(f"{len(names)} bots for {players} players: name one for all seats or one for each")
-    for name in names:
-        if name not in POLICIES:
-            raise ValueError(f"there is no bot {name!r}; there is {', '.join(POLICIES)}")
-    return names, np.array([POLICIES.index(name) for name in names], np.int64)
+    for name in set(names):
+        find_bot(name, game, 1)
+    return names
+
+
+def _games_at_once(desks: Sequence[Any]) -> int:
+    """How many games are played before progress is told: fewer, the longer their bots think."""
+    if not all(desks):
+        return THOUGHTFUL_GAMES_AT_ONCE
+    return RANDOM_GAMES_AT_ONCE if set(desks) == {RandomDesk} else GAMES_AT_ONCE
 
 
 def _play(
-    game: Game, players: int, policies: NDArray[np.int64], options: NDArray[np.int64], starts: Any, cores: int
+    game: Game,
+    names: Sequence[str],
+    desks: Sequence[Any],
+    options: NDArray[np.int64],
+    starts: NDArray[np.uint64],
+    generators: NDArray[np.uint64],
+    cores: int,
 ) -> Batch:
-    if not policies.any():
+    """Plays a game from each start: all together where policies alone decide, else one after the other."""
+    players = len(names)
+    if set(desks) == {RandomDesk}:
         return play_from(game, players, options, starts, cores)
     batch = new_batch(game, players, len(starts))
-    generators = seeds(int(starts[0]), len(starts) * players).reshape(len(starts), players)  # each bot's own
 
     def play(part: slice) -> None:
-        rows = batch.states[part], batch.decisions[part], batch.scores[part], starts[part], generators[part]
-        _play_all(*rows, players, policies, options, Desk.for_game(game))
+        _lay(batch.states[part], starts[part], players, options)
+        if all(desks):
+            _Hall(game, names, desks, batch, generators, part).play()
+        else:
+            for index in range(part.start, part.stop):
+                _Hall(game, names, desks, batch, generators, slice(index, index + 1)).play()
+        _count(batch.states[part], batch.scores[part])
 
     on_all_cores(play, len(starts), cores)
     return batch
 
 
-@rule
-def _play_all(
-    states: Any,
-    decisions: Any,
-    points: Any,
-    starts: Any,
-    generators: Any,
-    players: int,
-    policies: Any,
-    options: Any,
-    desk: Desk,
-) -> None:
-    for index in range(len(states)):
-        state = states[index]
-        deal(state, players, options)
-        state.rng = starts[index]
-        while state.seat != OVER:
+class _Hall:
+    """Some games of a batch, side by side: each bot in turn plays on as far as it can."""
+
+    def __init__(
+        self, game: Game, names: Sequence[str], desks: Sequence[Any], batch: Batch, generators: Any, part: slice
+    ) -> None:
+        self.game = game
+        self.states, self.decisions = batch.states[part], batch.decisions[part]
+        self.generators = generators[part]
+        self.weights, self.seen = np.zeros(len(game.moves) + 1, np.int64), np.zeros(1, game.dtype)
+        self.policies = [
+            (desk.for_game(game), np.array([desk is other for other in desks])) for desk in set(desks) if desk
+        ]
+        self.bots = {
+            (index, seat): find_bot(name, game, int(self.generators[index, seat]))
+            for index in range(len(self.states))
+            for seat, name in enumerate(names)
+            if not desks[seat]
+        }
+
+    def play(self) -> None:
+        """Plays all games to their end."""
+        while (self.states["seat"] != OVER).any():
+            for desk, seats in self.policies:
+                advance(self.states, self.generators, self.decisions, seats, self.seen, self.weights, desk)
+            for (index, seat), bot in self.bots.items():
+                self._let_play(index, seat, bot)
+
+    def _let_play(self, index: int, seat: int, bot: Seated) -> None:
+        """Lets a bot that is no policy play on in a game, chance included, until another seat's turn."""
+        state = self.states[index]
+        while state.seat in (seat, CHANCE):
             if state.seat == CHANCE:
-                apply(state, draw(state, desk.weights[0]))
-            else:
-                apply(state, bot_move(state, policies, generators[index], desk))
-                decisions[index] += 1
-        scores(state, points[index])
+                self.game.rules.apply(state, draw(state, self.weights))
+                continue
+            self.generators[index, seat] = seeds(int(self.generators[index, seat]), 1)[0]
+            seen = position_for(state, seat, int(self.generators[index, seat]))
+            self.game.rules.apply(state, bot.choose(seen).move)
+            self.decisions[index] += 1
 
 
 @rule
-def bot_move(state: Any, policies: Any, generators: Any, desk: Desk) -> int:
-    """The move of the bot whose turn it is, which gets to see what its seat knows and nothing else."""
-    seat = state.seat
-    see(state, seat, generators[seat], desk.known)
-    move = decide(policies[seat], desk.known[0], desk)
-    generators[seat] = desk.known[0].rng
-    return move
+def _lay(states: Any, starts: Any, players: int, options: Any) -> None:
+    for index in range(len(states)):
+        deal(states[index], players, options)
+        states[index].rng = starts[index]
+
+
+@rule
+def _count(states: Any, points: Any) -> None:
+    for index in range(len(states)):
+        scores(states[index], points[index])

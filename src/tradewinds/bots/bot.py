@@ -1,53 +1,111 @@
-"""The bot protocol, and the bots that come with the house.
+"""What a bot is: it is told what its seat knows and how long it may think, and answers with a move.
 
-A bot is given the position as its seat knows it, never the true one, so it cannot cheat even by accident.
+A bot is made for one seat of one match and keeps its memory until the match ends. It is never given the true position,
+so it cannot cheat, not even by accident. docs/writing-a-bot.md shows how to write one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from dataclasses import dataclass
 from typing import Protocol
 
-from tradewinds.bots.policy import POLICIES, Desk, decide
-from tradewinds.core import registry
-from tradewinds.core.chance import fresh_generator, seeds
-from tradewinds.core.state import State, copy
+from tradewinds.core.game import Game
+from tradewinds.core.state import State
 
-__all__ = ["BOTS", "Bot", "PolicyBot", "find_bot"]
+__all__ = ["Bot", "BotError", "Budget", "Candidate", "Choice", "Maker", "Seated"]
+
+LONGEST = 3600.0  # seconds that a budget can allow
+MOST_ITERATIONS = 100_000_000
+
+
+class BotError(Exception):
+    """A bot did what no bot may: it chose a move that is not legal, or no move at all."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about one decision; what is None does not limit it."""
+
+    seconds: float | None = None
+    iterations: int | None = None  # of whatever the bot repeats: playouts, positions looked at
+    cores: int = 1
+
+    @classmethod
+    def read(cls, text: str) -> Budget:
+        """A budget as people write it: `100ms`, `2s`, or a number of iterations.
+
+        >>> Budget.read("100ms")
+        Budget(seconds=0.1, iterations=None, cores=1)
+        >>> Budget.read("2000")
+        Budget(seconds=None, iterations=2000, cores=1)
+        """
+        found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|)", text.strip())
+        amount = float(found[1]) if found else 0.0
+        if found and found[2] and 0 < (seconds := amount / (1000 if found[2] == "ms" else 1)) <= LONGEST:
+            return cls(seconds=seconds)
+        if found and not found[2] and 1 <= amount <= MOST_ITERATIONS and amount.is_integer():
+            return cls(iterations=int(amount))
+        raise ValueError(
+            f"a budget is a time such as 100ms or 2s, or a number of iterations such as 2000, not {text!r}"
+        )
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that a bot considered."""
+
+    move: int
+    visits: int  # how often it was tried
+    value: float  # what the seat can expect after it: its share of the victory, from 0 to 1
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move, with what the bot thinks of it, as far as it says."""
+
+    move: int
+    sure: float | None = None  # from 0 to 1: how clearly the move was preferred
+    expects: tuple[float, ...] = ()  # by seat: the share of the victory that each can expect
+    candidates: tuple[Candidate, ...] = ()  # the moves considered, the best first
 
 
 class Bot(Protocol):
     """Anything that can choose a move."""
 
-    name: str
-
-    def choose(self, state: State, moves: Sequence[int]) -> int:
-        """One of the legal `moves`, for the seat that decides; `state` is the position as that seat knows it."""
+    def choose(self, position: State, budget: Budget) -> int | Choice:
+        """One of the legal moves of the seat that decides; `position` is what that seat knows, and is left as it is."""
         ...
 
 
-class PolicyBot:
-    """A bot whose thinking is a compiled rule, so that the arena can run it by the million."""
+class Maker(Protocol):
+    """What makes a bot for one seat of one match: usually its class. The same seed makes the same choices."""
 
-    def __init__(self, name: str, seed: int | None = None) -> None:
-        self.name = name
-        self.policy = POLICIES.index(name)
-        self._generator = fresh_generator() if seed is None else int(seeds(seed, 1)[0])
-
-    def choose(self, state: State, moves: Sequence[int]) -> int:
-        """The policy's move."""
-        state = copy(state)
-        state.rng = self._generator
-        move = int(decide(self.policy, state, Desk.for_game(registry.game_of(state.dtype))))
-        self._generator = int(state.rng)
-        return move
+    def __call__(self, game: Game, seed: int) -> Bot:
+        """A new bot."""
+        ...
 
 
-BOTS = POLICIES
+class Seated:
+    """A bot at its seat: thinks within its budget, and is held to the rules."""
 
+    def __init__(self, name: str, bot: Bot, game: Game, budget: Budget) -> None:
+        self.name = name  # as it was asked for: "search@100ms"
+        self.bot = bot
+        self.game = game
+        self.budget = budget
 
-def find_bot(name: str, seed: int | None = None) -> Bot:
-    """A bot by name; the same seed makes the same choices."""
-    if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
-    return PolicyBot(name, seed)
+    def choose(self, position: State) -> Choice:
+        """The bot's move in a position as its seat knows it; BotError if it is not legal."""
+        chosen = self.bot.choose(position, self.budget)
+        choice = chosen if isinstance(chosen, Choice) else self._plain(chosen)
+        if not 0 <= choice.move < len(self.game.moves) or self.game.rules.refusal(position, choice.move):
+            known = 0 <= choice.move < len(self.game.moves)
+            called = self.game.moves.code(choice.move) if known else str(choice.move)
+            raise BotError(f"the bot {self.name} chose {called}, which is not a legal move here")
+        return choice
+
+    def _plain(self, chosen: object) -> Choice:
+        if isinstance(chosen, bool) or not hasattr(chosen, "__index__"):
+            raise BotError(f"the bot {self.name} answered {chosen!r} instead of the number of a move")
+        return Choice(chosen.__index__())

@@ -1,64 +1,117 @@
-"""Ways to choose a move, written once for all games and compiled with their rules."""
+"""Policies: ways to choose a move that are compiled with the rules, so that games run by the million.
+
+A policy is a rule over a position and a desk; the type of the desk says which policy it is, as the type of a record
+says which game it is. Compiled code then calls `decide` at no cost, and whoever writes another policy declares a desk
+and a rule and needs to change nothing here.
+"""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
+from numba.core import types
+from numba.extending import overload
 from numpy.typing import NDArray
 
 from tradewinds.core.chance import below
 from tradewinds.core.contract import apply, chances, guess, worth
 from tradewinds.core.game import Game
 from tradewinds.core.playout import legal
-from tradewinds.core.rule import rule
+from tradewinds.core.rule import COMPILED, digest, rule
 from tradewinds.core.state import CHANCE, State
 
-__all__ = ["GREEDY", "POLICIES", "RANDOM", "Desk", "decide"]
+__all__ = ["BeginnerDesk", "GreedyDesk", "RandomDesk", "decide", "policy", "stamp"]
 
-POLICIES = ("random", "greedy")
-RANDOM, GREEDY = range(2)
 DEPTH = 6  # positions on a desk
 WIDEST = 8  # greedy looks through dice, not through decks: chances of more outcomes than this
 RAREST = 0.16  # greedy looks no further once an outcome is rarer than that of one die
 
+Rule = TypeVar("Rule", bound=Callable[..., int])
+_rules: dict[type, Callable[..., int]] = {}
 
-class Desk(NamedTuple):
-    """Where a policy works: rules never allocate, so each thread that calls them brings the room."""
 
-    known: NDArray[Any]  # one position: what the seat that decides knows
-    moves: NDArray[np.int64]  # the legal moves
+def policy(desk: type) -> Callable[[Rule], Rule]:
+    """Makes a rule `(state, desk) -> move` the policy of those who sit at such a desk."""
+
+    def declare(chooser: Rule) -> Rule:
+        _rules[desk] = chooser
+        return chooser
+
+    return declare
+
+
+def stamp(module: str) -> NDArray[Any]:
+    """Something to lay on the desk of a policy: its type changes with the policy's source.
+
+    Numba keeps compiled code by the types of its arguments. With this among them, code compiled for an older version
+    of a policy never serves a newer one.
+    """
+    return np.zeros(1, np.dtype([((f"policy {digest(module)}", "stamp"), np.uint8)]))
+
+
+def decide(state: State, desk: Any) -> int:
+    """The move a policy chooses in a position as the seat that decides knows it; draws on its generator alone."""
+    return _rules[type(desk)](state, desk)
+
+
+if COMPILED:
+
+    @overload(decide, strict=False, jit_options={"error_model": "numpy"})
+    def _decide(state: Any, desk: Any) -> Any:
+        return _rules[desk.instance_class].py_func if isinstance(desk, types.BaseNamedTuple) else None
+
+
+def room_for_moves(game: Game) -> NDArray[np.int64]:
+    """Room for the legal moves of any position of a game, or for the weights of chance."""
+    return np.zeros(len(game.moves) + 1, np.int64)
+
+
+class RandomDesk(NamedTuple):
+    """Where `random` works: rules never allocate, so each thread that calls them brings the room."""
+
+    moves: NDArray[np.int64]
+
+    @classmethod
+    def for_game(cls, game: Game) -> RandomDesk:
+        """A desk large enough for a game."""
+        return cls(room_for_moves(game))
+
+
+@policy(RandomDesk)
+@rule
+def any_move(state: State, desk: Any) -> int:
+    """Random: any legal move, each as likely as the others."""
+    return desk.moves[below(state, legal(state, desk.moves))]
+
+
+class GreedyDesk(NamedTuple):
+    """Where `greedy` works."""
+
+    moves: NDArray[np.int64]
     weights: NDArray[np.int64]  # of the outcomes of chance, a row for each depth
     scratch: NDArray[Any]  # positions to try moves in, one for each depth
     tried: NDArray[np.int64]  # how many outcomes of chance were tried, at each depth
     likelihood: NDArray[np.float64]  # how likely the position is, at each depth
 
     @classmethod
-    def for_game(cls, game: Game) -> Desk:
+    def for_game(cls, game: Game) -> GreedyDesk:
         """A desk large enough for a game."""
-        size = len(game.moves) + 1
         return cls(
-            known=np.zeros(1, game.dtype),
-            moves=np.empty(size, np.int64),
-            weights=np.zeros((DEPTH, size), np.int64),
+            moves=room_for_moves(game),
+            weights=np.zeros((DEPTH, len(game.moves) + 1), np.int64),
             scratch=np.zeros(DEPTH, game.dtype),
             tried=np.zeros(DEPTH, np.int64),
             likelihood=np.zeros(DEPTH),
         )
 
 
+@policy(GreedyDesk)
 @rule
-def decide(policy: int, state: State, desk: Desk) -> int:
-    """The move a policy chooses in a position as the seat that decides knows it; draws on its generator alone."""
-    count = legal(state, desk.moves)
-    if policy == RANDOM:
-        return desk.moves[below(state, count)]
-    return most_promising(state, desk, count)
-
-
-@rule
-def most_promising(state: State, desk: Desk, count: int) -> int:
+def most_promising(state: State, desk: Any) -> int:
     """Greedy: the move after which the position is worth most, in one world the seat thinks possible."""
+    count = legal(state, desk.moves)
     world = desk.scratch[0]
     desk.scratch[0] = state
     guess(world, state.seat)
@@ -74,7 +127,7 @@ def most_promising(state: State, desk: Desk, count: int) -> int:
 
 
 @rule
-def outlook(desk: Desk, viewer: int, turn: int) -> float:
+def outlook(desk: Any, viewer: int, turn: int) -> float:
     """What the position scratch[1] is worth, on average over the dice still to fall in this turn.
 
     Walks all outcomes depth first, by hand instead of by recursion, which Numba cannot keep in its cache.
@@ -104,3 +157,24 @@ def outlook(desk: Desk, viewer: int, turn: int) -> float:
             desk.tried[depth + 1] = 0
             depth += 1
     return expected
+
+
+class BeginnerDesk(NamedTuple):
+    """Where `beginner` works."""
+
+    moves: NDArray[np.int64]
+    insight: GreedyDesk
+
+    @classmethod
+    def for_game(cls, game: Game) -> BeginnerDesk:
+        """A desk large enough for a game."""
+        return cls(room_for_moves(game), GreedyDesk.for_game(game))
+
+
+@policy(BeginnerDesk)
+@rule
+def now_and_then(state: State, desk: Any) -> int:
+    """Beginner: every other move as greedy would, the others at random."""
+    if below(state, 2) == 0:
+        return desk.moves[below(state, legal(state, desk.moves))]
+    return most_promising(state, desk.insight)

@@ -1,0 +1,70 @@
+"""Which bots there are: ours, those that other packages offer, and any by `module:attribute`."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from functools import cache
+from importlib.metadata import entry_points
+from typing import cast
+
+from tradewinds.bots.bot import Budget, Maker, Seated
+from tradewinds.core.chance import fresh_generator
+from tradewinds.core.game import Game
+
+__all__ = ["GROUP", "bot_names", "find_bot", "find_maker", "register_bot"]
+
+GROUP = "tradewinds.bots"  # the entry points by which other packages offer bots
+
+_makers: dict[str, Maker] = {}
+
+
+def register_bot(name: str, maker: Maker) -> None:
+    """Makes a bot known by a name; one of the same name is replaced."""
+    if not name or any(mark in name for mark in "@:, \n"):
+        raise ValueError(f"{name!r} cannot be the name of a bot: no @, colon, comma or space")
+    _makers[name] = maker
+
+
+def bot_names() -> list[str]:
+    """The names of all bots: ours, then those that others registered or offer through entry points."""
+    return [*_makers, *(name for name in _offered() if name not in _makers)]
+
+
+def find_maker(name: str) -> Maker:
+    """What makes a bot, by its name or by `module:attribute`."""
+    if ":" in name:
+        return _import(name)
+    if name not in _makers and name in _offered():
+        _makers[name] = _import(_offered()[name])
+    if name not in _makers:
+        raise ValueError(f"there is no bot {name!r}; there is {', '.join(bot_names())}, or any by module:attribute")
+    return _makers[name]
+
+
+def find_bot(asked: str, game: Game, seed: int | None = None) -> Seated:
+    """A bot for one seat of one match, as it is asked for: `greedy`, `search@100ms`, `my_bots:Careful@2000`."""
+    name, at, budget = asked.partition("@")
+    maker = find_maker(name)
+    allowed = Budget.read(budget) if at else getattr(maker, "usual_budget", Budget())
+    return Seated(asked, maker(game, fresh_generator() if seed is None else seed), game, allowed)
+
+
+@cache
+def _offered() -> dict[str, str]:
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)}
+
+
+def _import(name: str) -> Maker:
+    module, _, attribute = name.partition(":")
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # a bot beside which one stands, as `python -m` would find it
+    try:
+        found: object = importlib.import_module(module)
+        for part in attribute.split("."):
+            found = getattr(found, part)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise ValueError(f"no bot was found at {name}: {error}") from error
+    if not callable(found):
+        raise ValueError(f"{name} makes no bots: it cannot be called with a game and a seed")
+    return cast(Maker, found)
