@@ -104,6 +104,7 @@ class Game:
     explain: Callable[[str], Topic | None] = _unexplained  # a thing on the table, by the name that views call it
     topics: Callable[[Mapping[str, Any]], list[str]] = _no_topics  # what can be asked about on a table, by its view
     facts: Callable[[Mapping[str, Any], int], list[Fact]] = _no_facts  # what matters about a player: view, seat
+    search: Mapping[str, float] = field(default_factory=dict)  # how the bot `search` weighs things here: see its Taste
     terminal: str | None = None  # the module that draws its table in a terminal, imported only there: it needs Rich
 
     def tell_move(self, move: int) -> Message:

@@ -63,7 +63,7 @@ def worth(state: State, viewer: int) -> float:
     for player in range(state.players):
         if player != viewer:
             quickest = min(quickest, rounds_to_go(state, player))
-    return RIVALRY * quickest - rounds_to_go(state, viewer)
+    return RIVALRY * np.log(1.0 + quickest) - np.log(1.0 + rounds_to_go(state, viewer))
 
 
 @rule
@@ -76,7 +76,7 @@ def rounds_to_go(state: State, player: int) -> float:
             missing += 1
             coins += COST[card]
     if missing == 0:
-        return -VICTORY if state.seat == OVER else 0.0
+        return -0.999 if state.seat == OVER else 0.0
     return A_LANDMARK_TAKES * missing + max(coins, 0.0) / max(income_a_round(state, player), LEAST_INCOME)
 
 
