@@ -12,9 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
+from tradewinds.bots import LEVELS
 from tradewinds.core.match import Match
 from tradewinds.core.picture import Memory, remembering
 from tradewinds.web.house import LiveTable
+from tradewinds.web.house.house import STAND_IN
 from tradewinds.web.pages.packing import Update
 from tradewinds.web.pages.pictures import columns, draw
 from tradewinds.web.pages.rendering import drawn, fragment
@@ -106,7 +108,11 @@ def _render(scene: Scene, shelf: _Shelf) -> Rendering:
     seats = [part("seat", chair, chair.mine and len(scene.viewer.seats) == 1, chair=chair) for chair in scene.chairs]
     log = "".join(scene.story) or part("story", story=[], empty="nothing-yet")
     match = scene.match
-    board = _board(scene, match, shelf, part) if match else {"board": part("waiting", *_waiting(scene))}
+    board = (
+        _board(scene, match, shelf, part)
+        if match
+        else {"board": part("waiting", *_waiting(scene), levels=LEVELS, usual=STAND_IN)}
+    )
     ply = {"ply": f'<input type="hidden" name="ply" value="{match.ply}">' if match else ""}
     parts = sections | ply | {"seats": f'<ol class="seats">{"".join(seats)}</ol>', "log": log} | board
     return Rendering(scene, scene.table.version, title(scene), scene.yours, parts)
@@ -138,7 +144,7 @@ def _decision(scene: Scene) -> Inputs:
         return (tuple(match.winners), scene.table.row.rematch, viewer.seats, tuple(scene.names))
     offered = tuple((move.code, scene.text(move)) for move in scene.offered)
     deciding = (scene.names[match.seat], match.seat, scene.yours, scene.absent, viewer.curtain, len(viewer.seats))
-    return (*deciding, scene.held, scene.question, offered, scene.can_undo, clock_of(scene.table))
+    return (*deciding, scene.held, scene.question, offered, scene.can_undo, clock_of(scene.table), scene.table.warming)
 
 
 def _chat(scene: Scene) -> Inputs:
@@ -149,7 +155,7 @@ def _chat(scene: Scene) -> Inputs:
 def _tools(scene: Scene) -> Inputs:
     match = scene.match
     known = (match.over, match.commitment) if match else ()
-    return (scene.table.row.status, scene.viewer.seats, tuple(scene.habits.items()), scene.absent, known)
+    return (scene.table.row.status, scene.viewer.seats, tuple(scene.habits.items()), scene.pace, scene.absent, known)
 
 
 def _end(scene: Scene) -> Inputs:
