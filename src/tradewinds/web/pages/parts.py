@@ -16,7 +16,7 @@ from tradewinds.bots import LEVELS
 from tradewinds.core.match import Match
 from tradewinds.core.picture import Memory, remembering
 from tradewinds.web.house import LiveTable
-from tradewinds.web.house.house import STAND_IN
+from tradewinds.web.house.house import PACES, STAND_IN
 from tradewinds.web.pages.packing import Update
 from tradewinds.web.pages.pictures import columns, draw
 from tradewinds.web.pages.rendering import drawn, fragment
@@ -92,6 +92,7 @@ def render(table: LiveTable, viewer: Viewer) -> Rendering:
 
 def _render(scene: Scene, shelf: _Shelf) -> Rendering:
     context = {"scene": scene, "table": scene.table, "viewer": scene.viewer}
+    context |= {"paces": PACES, "levels": LEVELS, "usual": STAND_IN}
     language = scene.viewer.language
 
     def part(name: str, *inputs: Hashable, **more: Any) -> str:
@@ -108,11 +109,7 @@ def _render(scene: Scene, shelf: _Shelf) -> Rendering:
     seats = [part("seat", chair, chair.mine and len(scene.viewer.seats) == 1, chair=chair) for chair in scene.chairs]
     log = "".join(scene.story) or part("story", story=[], empty="nothing-yet")
     match = scene.match
-    board = (
-        _board(scene, match, shelf, part)
-        if match
-        else {"board": part("waiting", *_waiting(scene), levels=LEVELS, usual=STAND_IN)}
-    )
+    board = _board(scene, match, shelf, part) if match else {"board": part("waiting", *_waiting(scene))}
     ply = {"ply": f'<input type="hidden" name="ply" value="{match.ply}">' if match else ""}
     parts = sections | ply | {"seats": f'<ol class="seats">{"".join(seats)}</ol>', "log": log} | board
     return Rendering(scene, scene.table.version, title(scene), scene.yours, parts)
