@@ -8,10 +8,11 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
+from tradewinds.bots.pace import PACES, USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.games import find_game
 from tradewinds.web.house.errors import Refused
-from tradewinds.web.house.playing import HABITS, HOLD, PACE, PACES, ends_turn, legal_move, own_pace
+from tradewinds.web.house.playing import HABITS, HOLD, PACE, ends_turn, legal_move, own_pace
 from tradewinds.web.house.requests import NewSeat, NewTable, clock_seconds, make_names_differ, new_seat, seat_again
 from tradewinds.web.house.table import LiveTable
 from tradewinds.web.house.tables import STAND_IN, Tables, start_if_full
@@ -19,7 +20,7 @@ from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.store import MessageRow, MoveRow, PersonRow, SeatRow, Store, TableRow
 from tradewinds.web.store.rows import UNDO
 
-__all__ = ["HABITS", "PACE", "PACES", "STAND_IN", "House"]
+__all__ = ["HABITS", "PACE", "STAND_IN", "House"]
 
 LONGEST_MESSAGE = 500
 MOST_MESSAGES = 1000
@@ -29,7 +30,7 @@ MOST_IN_A_ROW, ROW_SECONDS = 5, 10  # messages of one person
 class House:
     """What people do: open tables, sit down, play, talk."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = 0.7) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY) -> None:
         self.store = store
         self.tables = Tables(store, thinkers, bot_delay)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.bots.pace import CALM, PACES
 from tradewinds.core.errors import IllegalMove
 from tradewinds.core.match import Match
 from tradewinds.core.state import CHANCE
@@ -10,11 +11,9 @@ from tradewinds.web.store.rows import SeatRow, TableRow
 
 __all__ = [
     "AHEAD",
-    "CALM",
     "HABITS",
     "HOLD",
     "PACE",
-    "PACES",
     "ends_turn",
     "habitual_move",
     "legal_move",
@@ -26,8 +25,7 @@ __all__ = [
 FORCED, HOLD, AHEAD = "play_forced", "hold_last", "pass_ahead"  # passing ahead is used up by passing once
 HABITS = (FORCED, HOLD, AHEAD)  # how a player likes to play
 
-PACE, CALM = "pace", "calm"  # the habit that is no yes or no
-PACES = {"at-once": 0.0, CALM: 1.0, "slow": 3.0}  # how long bots take about a move, as a multiple of what is usual
+PACE = "pace"  # of bots: the habit that is no yes or no
 
 
 def new_match(row: TableRow) -> Match:

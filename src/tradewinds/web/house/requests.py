@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tradewinds.bots import bot_names
+from tradewinds.bots.pace import PACES
 from tradewinds.web.house.errors import Refused
-from tradewinds.web.house.playing import PACE, PACES
+from tradewinds.web.house.playing import PACE
 from tradewinds.web.store.rows import Clock, PersonRow, SeatKind, SeatRow
 
 __all__ = ["NewSeat", "NewTable", "checked_name", "clock_seconds", "make_names_differ", "new_seat", "seat_again"]

@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 from tradewinds.bots import bot_names
+from tradewinds.bots.pace import USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of
@@ -33,7 +34,7 @@ LOG = logging.getLogger("tradewinds.web")
 class Tables:
     """All tables, kept in a store, with bots and clocks at work."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = 0.7) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY) -> None:
         self.store = store
         self.bot_delay = bot_delay
         self.first_pause = FIRST_PAUSE

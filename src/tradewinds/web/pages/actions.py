@@ -9,8 +9,9 @@ from fastapi import APIRouter, Request
 from starlette.datastructures import FormData
 from starlette.responses import JSONResponse, Response
 
+from tradewinds.bots.pace import PACES
 from tradewinds.web.house import House, LiveTable, Refused
-from tradewinds.web.house.house import HABITS, PACE, PACES, STAND_IN
+from tradewinds.web.house.house import HABITS, PACE, STAND_IN
 from tradewinds.web.names import bot_names, local_names
 from tradewinds.web.pages.rendering import field, inside, number, posted, redirect, wants_json
 from tradewinds.web.pages.table import show_table

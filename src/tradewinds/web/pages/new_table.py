@@ -9,10 +9,10 @@ from starlette.datastructures import FormData
 from starlette.responses import Response
 
 from tradewinds.bots import LEVELS, bot_names as all_bots, ratings
+from tradewinds.bots.pace import CALM, PACES
 from tradewinds.core.game import Game
 from tradewinds.games import all_games
 from tradewinds.web.house import NewSeat, NewTable, Refused
-from tradewinds.web.house.playing import CALM, PACES
 from tradewinds.web.house.requests import checked_name
 from tradewinds.web.names import bot_names
 from tradewinds.web.pages.rendering import field, number, posted, redirect, show, speaker

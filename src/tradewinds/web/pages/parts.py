@@ -13,10 +13,11 @@ from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
 from tradewinds.bots import LEVELS
+from tradewinds.bots.pace import PACES
 from tradewinds.core.match import Match
 from tradewinds.core.picture import Memory, remembering
 from tradewinds.web.house import LiveTable
-from tradewinds.web.house.house import PACES, STAND_IN
+from tradewinds.web.house.house import STAND_IN
 from tradewinds.web.pages.packing import Update
 from tradewinds.web.pages.pictures import columns, draw
 from tradewinds.web.pages.rendering import drawn, fragment

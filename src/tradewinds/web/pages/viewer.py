@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from fastapi import Request
 
+from tradewinds.bots.pace import CALM, PACES
 from tradewinds.web.house import LiveTable
-from tradewinds.web.house.playing import CALM, PACES
 from tradewinds.web.services import visitor_of
 from tradewinds.web.visitors import Visitor
 
