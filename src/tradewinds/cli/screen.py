@@ -155,13 +155,17 @@ class Screen:
     def _log(self) -> list[RenderableType]:
         """What happened since the last decision of whoever decides now; once the game is over, of anyone here."""
         seats = [self.match.seat] if self.match.seat >= 0 else self.people
-        since = max((ply for ply, (state, _) in enumerate(self.match.history) if state.seat in seats), default=0)
+        since = self._last_decision(seats)
         return self._told_since(max(since, self._told_up_to) if len(self.people) == 1 else since)
 
-    def tell_since(self, ply: int) -> None:
+    def _last_decision(self, seats: Sequence[int]) -> int:
+        return max((ply for ply, (state, _) in enumerate(self.match.history) if state.seat in seats), default=0)
+
+    def tell_news(self) -> None:
         """Tells, as it happens, what everyone here may know."""
         viewer = self.people[0] if len(self.people) == 1 else None
-        for line in self._lines_since(ply, viewer):
+        since = max(self._last_decision(self.people), self._told_up_to)
+        for line in self._lines_since(since, viewer):
             self.console.print(line)
         self._told_up_to = self.match.ply
 

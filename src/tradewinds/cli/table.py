@@ -79,10 +79,10 @@ class Table:
 
     def _let_bot_play(self) -> None:
         """A bot's move; where people want to follow, it is told at once and left standing for a while."""
-        seat, ply = self.match.seat, self.match.ply
+        seat = self.match.seat
         self.match.play(self.bots.choose(self.match, lambda key: self.screen.waiting(key, seat)))
         if self.delay:
-            self.screen.tell_since(ply)
+            self.screen.tell_news()
             time.sleep(self.delay)
 
     def _hand_over(self) -> None:
