@@ -37,6 +37,7 @@ class Thinkers:
     def begin(self, games: Iterable[str]) -> None:
         """Has everything compiled in the background, and policies run compiled rules as well once that is done."""
         wanted = list(games)
+        self._quick.warm_up(wanted[0], QUICK)  # the process of policies is there before the first who need it
         self._warming.begin(wanted, lambda: self._hasten(wanted))
 
     def is_ready(self, game: str, bot: str) -> bool:
