@@ -9,10 +9,12 @@ import select
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from tests.cli.terminal import GAMES, QUIET, run
+from tradewinds import Match
 
 COMMAND = [sys.executable, "-m", "tradewinds.cli"]
 
@@ -31,6 +33,10 @@ def test_the_language_is_that_of_the_system_unless_one_is_chosen() -> None:
         (["machi-koro", "--option", "speed=high"], "machi-koro has no option speed"),
         (["machi-koro", "--option", "plus=perhaps"], "option plus can be yes/no, not 'perhaps'"),
         (["machi-koro", "--bots", "genius"], "there is no bot 'genius'"),
+        (["machi-koro", "--bots", "random@soon"], "a budget is a time such as 100ms"),
+        (["machi-koro", "--bots", "no.such:Bot"], "no bot was found at no.such:Bot: No module named 'no'"),
+        (["machi-koro", "--bots", "os:sep"], "os:sep makes no bots"),
+        (["machi-koro", "--pace", "sluggish"], "a pace is one of at-once, calm, slow, not 'sluggish'"),
         (["machi-koro", "--players", "3", "--bots", "random,random,random"], "3 bots for 2 seats"),
         (["machi-koro", "--seat", "4", "--players", "3"], "a seat is a number from 1 to 3"),
         (["machi-koro", "--seat", "me"], "a seat is a number from 1 to 3"),
@@ -63,6 +69,28 @@ def test_wrong_usage_is_told_in_the_language_asked_for() -> None:
     assert "nie ma bota 'genius'" in run("play", "machi-koro", "--bots", "genius", "--lang=pl").stderr
     assert "параметра --colour нет" in run("play", "--colour", env={"TRADEWINDS_LANG": "ru"}).stderr
     assert "polecenia" in run("sail", env={"LANG": "pl_PL.UTF-8"}).stderr
+
+
+def test_a_bot_of_ones_own_plays_with_a_budget_and_by_its_name() -> None:
+    told = run("play", "machi-koro", "--bots", "tests.bots.odd_bots:Counting@100ms").output
+    assert "◆ Counting 2" in told
+
+
+def test_a_record_starts_no_code_that_nobody_here_has_named(tmp_path: Path) -> None:
+    file, match = tmp_path / "game.txt", Match("machi-koro", players=2, seed=7)
+    match.seats = ["person", "bot tests.bots.odd_bots:Counting"]
+    file.write_text(match.record(), "utf-8")
+    refused = run("play", "--load", str(file))
+    assert refused.exit_code == 2
+    assert "which is code on this machine" in refused.stderr
+    assert run("play", "--load", str(file), "--bots", "tests.bots.odd_bots:Counting").exit_code == 0
+
+
+def test_at_a_calm_pace_what_bots_do_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.sleep", lambda seconds: None)
+    arguments = ["play", "machi-koro", "--seat", "3", "--seed", "7"]
+    quick, calm = run(*arguments).output, run(*arguments, "--pace", "calm").output
+    assert quick.count("● Casual 1 rolls") == calm.count("● Casual 1 rolls") == 1
 
 
 @pytest.mark.parametrize("name", ["Machi-Koro", "MACHI_KORO", "machi koro"])

@@ -57,7 +57,9 @@ def test_games_are_told_in_the_language_asked_for(olena: Client) -> None:
     ukrainian = olena.done("GET", "/games?lang=uk")
     header = olena.get("/games", headers={"accept-language": "uk-UA,uk;q=0.9"}).json()
     machi = next(game for game in english if game["name"] == "machi-koro")
-    assert (machi["title"], machi["least_players"], machi["bots"]) == ("Machi Koro", 2, ["random", "greedy"])
+    assert (machi["title"], machi["least_players"]) == ("Machi Koro", 2)
+    assert [level["name"] for level in machi["levels"]] == ["beginner", "casual", "skilled", "strong"]
+    assert {"beginner", "strong", "greedy", "random"} <= set(machi["bots"])
     assert machi["options"][0]["name"] == "plus"
     assert [choice["value"] for choice in machi["options"][0]["choices"]] == [False, True]
     assert machi["options"][0]["about"]
@@ -359,3 +361,21 @@ def test_the_example_bot_plays_a_whole_game_at_a_table_it_joins(address: str, ol
         end = bot.done("GET", f"/tables/{table}")
     assert end["my_seats"] == [1]
     assert load(olena.get(f"/tables/{table}/record").text).over
+
+
+@pytest.mark.parametrize("bot", ["os:abort", "random@100ms", "tests.bots.odd_bots:Dying", "Random", ""])
+def test_no_request_names_code_or_a_budget(address: str, bot: str) -> None:
+    with Client(address) as olena:
+        status, key = olena.refused(
+            "POST", "/tables", {"game": "machi-koro", "seats": [{"kind": "person"}, {"kind": "bot", "bot": bot}]}
+        )
+        assert (status, key) == ((422, "no-such-bot") if bot else (422, "bad-request"))
+
+
+def test_the_pace_of_bots_is_a_habit(address: str) -> None:
+    with Client(address) as olena:
+        asked = {"game": "machi-koro", "seats": AGAINST_BOT, "pace": "slow"}
+        table = olena.done("POST", "/tables", asked)
+        assert (table["pace"], table["habits"], table["warming_up"]) == ("slow", {}, False)
+        assert olena.done("PATCH", f"/tables/{table['id']}/habits", {"pace": "at-once"})["pace"] == "at-once"
+        assert olena.refused("PATCH", f"/tables/{table['id']}/habits", {"pace": "sluggish"})[0] == 422

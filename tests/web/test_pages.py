@@ -18,6 +18,7 @@ from high_tide import HIGH_TIDE
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tests.web.serving import WAIT, eventually, served, sqlite
 from tradewinds import find_game, load
+from tradewinds.bots import LEVELS
 from tradewinds.core.match import LONGEST_NAME
 from tradewinds.core.registry import register
 from tradewinds.core.words import LANGUAGES
@@ -554,3 +555,23 @@ def test_friends_at_one_device_do_not_see_each_others_cards(olena: Person) -> No
     assert not moves_on(curtained)
     assert moves_on(olena.submit(f"/tables/{table}/look", seat="0").text)
     olena.submit(f"/tables/{table}/look", 403, seat="7")
+
+
+def test_levels_are_offered_with_their_ratings(olena: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert all(f'value="bot-{level}"' in olena.page("/tables/new") for level in LEVELS)
+    assert "Rating" not in seen(olena.page("/tables/new")), "nothing is told that was not measured"
+    measured = {"2": {"strong": {"rating": 1310, "low": 1290, "high": 1330}}}
+    monkeypatch.setattr("tradewinds.bots.levels._strength", lambda: {"machi-koro": measured})
+    told = " ".join(seen(olena.page("/tables/new?game=machi-koro")).split())
+    assert "Rating, 2 players" in told
+    assert "1310 1290–1330" in told
+
+
+def test_the_pace_of_bots_is_chosen_once_and_kept(olena: Person) -> None:
+    table = olena.set_up("me", "bot-beginner", pace="at-once")
+    chosen = r'value="([\w-]+)" aria-pressed="true"'
+    assert found(chosen, olena.page(f"/tables/{table}").partition('class="pace"')[2]) == "at-once"
+    olena.submit(f"/tables/{table}/pace", pace="slow")
+    assert found(chosen, olena.page(f"/tables/{table}").partition('class="pace"')[2]) == "slow"
+    assert re.search(r'name="pace" value="slow" checked', olena.page("/tables/new"))
+    olena.submit(f"/tables/{table}/pace", 422, pace="sluggish")

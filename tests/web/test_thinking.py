@@ -7,14 +7,22 @@ import logging
 import os
 import random
 import signal
+import threading
+from concurrent.futures import Future
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.web.tables import BOT, ME, OPEN, Shared, Town, bytes_of, until
+from tests.bots.odd_bots import LET_GO
+from tests.web.tables import BOT, ME, OPEN, Shared, Town, bytes_of, refusal, until
+from tradewinds.bots import offer_bot, registry
+from tradewinds.bots.pace import PACES
 from tradewinds.core.state import CHANCE, State
 from tradewinds.web.house import NewSeat
+from tradewinds.web.house.playing import pace_of
 from tradewinds.web.house.thinking import Thinkers
+from tradewinds.web.house.warming import Warming
 
 pytestmark = pytest.mark.anyio
 
@@ -102,7 +110,10 @@ class Clumsy(Thinkers):
         self.pool = pool
         self.failures = 4
 
-    async def choose(self, game: str, bot: str, seen: State, seed: int) -> int:
+    def is_ready(self, game: str, bot: str) -> bool:
+        return True
+
+    async def choose(self, table: str, seat: int, game: str, bot: str, seen: State) -> int:
         self.failures -= 1
         if self.failures == 3:
             raise RuntimeError("out of ideas")
@@ -110,7 +121,10 @@ class Clumsy(Thinkers):
             return 10**6  # no move at all
         if self.failures == 1:
             return 0  # a move of chance
-        return await self.pool.choose(game, bot, seen, seed)
+        return await self.pool.choose(table, seat, game, bot, seen)
+
+    def forget(self, table: str) -> None:
+        pass
 
     def close(self) -> None:
         pass
@@ -154,12 +168,13 @@ async def test_a_worker_that_dies_is_replaced(town: Town, caplog: pytest.LogCapt
     olena = await town.person()
     table = await town.table(olena, BOT, ME)
     await until(lambda: table.game_on.seat == 1)
-    for worker in list(own._pool._processes):
-        os.kill(worker, signal.SIGKILL)
+    assert own._quick.process
+    os.kill(own._quick.process, signal.SIGKILL)
     await town.house.play(table, olena, "pass")
     await until(lambda: table.game_on.seat == 1)
     decisions = [int(state.seat) for state, _ in table.game_on.history if state.seat != CHANCE]
     assert decisions[-1] == 0
+    own.close()
 
 
 async def test_what_others_do_meanwhile_does_not_make_a_bot_start_anew(town: Town) -> None:
@@ -184,3 +199,101 @@ async def test_closing_the_house_stops_everyone_who_thinks(town: Town) -> None:
     assert all(task is not None and task.done() for task in tasks)
     await town.house.play(tables[1], olena, "pass")
     assert tables[1].thinking is None
+
+
+async def test_a_bot_that_thinks_long_delays_no_other_table(
+    town: Town, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(LET_GO, str(tmp_path / "go"))
+    bots = {"patient": "tests.bots.odd_bots:Patient"}
+    monkeypatch.setattr("tradewinds.bots.registry._makers", dict(registry._makers))
+    offer_bot("patient", bots["patient"])
+    own = town.house.tables.thinkers = Thinkers(1, "interpreted", bots)
+    olena = await town.person()
+    slow = await town.table(olena, NewSeat("bot", bot="patient"), ME)
+    quick = await town.table(olena, GREEDY, BOT)
+    await until(lambda: quick.game_on.over)
+    assert slow.game_on.seat == 0
+    (tmp_path / "go").touch()
+    await until(lambda: slow.game_on.seat == 1)
+    own.close()
+
+
+async def test_people_see_that_a_bot_is_warming_up_and_it_plays_once_it_is_ready(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warm = asyncio.Event()
+
+    async def ready(game: str, bot: str) -> None:
+        await warm.wait()
+
+    monkeypatch.setattr(town.thinkers, "is_ready", lambda game, bot: warm.is_set())
+    monkeypatch.setattr(town.thinkers, "ready", ready)
+    table = await town.table(await town.person(), BOT, ME)
+    await until(lambda: table.warming)
+    assert table.game_on.seat == 0
+    warm.set()
+    await until(lambda: table.game_on.seat == 1)
+    assert not table.warming
+
+
+async def test_a_bot_that_is_no_longer_offered_is_stood_in_for(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tradewinds.bots.registry._makers", registry._makers | {"departed": registry._makers["random"]})
+    olena = await town.person()
+    town.house.tables._closing = True
+    table = await town.table(olena, NewSeat("bot", bot="departed"), ME)
+    monkeypatch.undo()
+    house = await town.reopened()
+    again = await house.table(table.row.id)
+    await until(lambda: again.game_on.seat == 1)
+    await house.tables.close()
+
+
+async def test_bots_take_the_time_that_the_slowest_player_wants(town: Town) -> None:
+    olena, taras = await town.person(), await town.person("Taras")
+    table = await town.table(olena, ME, OPEN, BOT, pace="at-once")
+    assert pace_of(table.seats) == PACES["at-once"]
+    await town.house.join(table, taras, pace="slow")
+    assert pace_of(table.seats) == PACES["slow"]
+    await town.house.leave(table, taras)
+    assert pace_of(table.seats) == PACES["at-once"]
+    with refusal(422, "bad-form"):
+        await town.house.set_habits(table, olena, {"pace": "sluggish"})
+
+
+async def test_who_wants_bots_to_hurry_need_not_wait_for_a_slow_one(town: Town) -> None:
+    town.house.tables.bot_delay = 3600.0
+    olena = await town.person()
+    table = await town.table(olena, BOT, ME)
+    await town.house.set_habits(table, olena, {"pace": "at-once"})
+    await until(lambda: table.game_on.seat == 1)
+    stored = await town.store.table(table.row.id)
+    assert stored is not None
+    assert stored.seats[1].habits == {"pace": "at-once"}
+
+
+async def test_the_most_wanted_game_is_compiled_first_and_a_failure_can_be_tried_again() -> None:
+    warming, asked = Warming("compiled"), list[str]()
+    first: Future[None] = Future()
+
+    def warm_up(game: str) -> Future[None]:
+        asked.append(game)
+        if game == "one":
+            return first
+        done: Future[None] = Future()
+        done.set_exception(RuntimeError("no")) if asked.count("bad") == 1 and game == "bad" else done.set_result(None)
+        return done
+
+    warming._worker.warm_up = warm_up  # type: ignore[method-assign, assignment]
+    finished = threading.Event()
+    warming.begin(["one", "two", "bad"], finished.set)
+    await until(lambda: asked == ["one"])
+    wanted = warming.want("bad")
+    first.set_result(None)
+    await until(finished.is_set)
+    assert asked == ["one", "bad", "two"]
+    assert isinstance(wanted.exception(), RuntimeError)
+    assert [warming.is_done(game) for game in ("one", "two", "bad", "three")] == [True, True, False, False]
+    await asyncio.wrap_future(warming.want("bad"))
+    assert warming.is_done("bad")
+    assert Warming("interpreted").is_done("one"), "nothing is compiled where rules are interpreted"

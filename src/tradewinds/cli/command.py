@@ -65,7 +65,7 @@ class House(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """What there is: commands, games and bots."""
         interpret_rules()
-        from tradewinds.bots import BOTS
+        from tradewinds.bots import bot_names
         from tradewinds.games import all_games
 
         say = own_words().say
@@ -73,7 +73,7 @@ class House(TyperGroup):
         _write(formatter, [say("commands"), *_rows([(name, say(f"do-{name}")) for name in self.commands])])
         games = [(game.name, game.words(spoken()).say("title")) for game in all_games()]
         _write(formatter, ["", say("games-title"), *_rows(games)])
-        _write(formatter, ["", say("bots-title"), *_rows([(bot, say(f"about-{bot}")) for bot in BOTS])])
+        _write(formatter, ["", say("bots-title"), *_rows([(bot, _about(bot)) for bot in bot_names()])])
         _write(formatter, ["", say("options-title"), *_rows(_options(self, ctx)), "", say("more-help")])
 
 
@@ -125,14 +125,22 @@ def _help(command: Any, param: Any) -> str:
     return f"{text} [{usual}]" if isinstance(usual, int | float | str) and not isinstance(usual, bool) else text
 
 
+def _about(bot: str) -> str:
+    """How a bot plays; of other people's bots we only know that they are theirs."""
+    words = own_words()
+    return words.say(f"about-{bot}" if words.knows(f"about-{bot}") else "about-other")
+
+
 def _choices() -> dict[str, str]:
     """What can be chosen from, for the help of options."""
-    from tradewinds.bots import BOTS
+    from tradewinds.bots import bot_names
+    from tradewinds.bots.pace import PACES
     from tradewinds.core.words import LANGUAGES
     from tradewinds.games import all_games
 
     games = ", ".join(game.name for game in all_games())
-    return {"games": games, "bots": ", ".join(BOTS), "languages": ", ".join(LANGUAGES)}
+    lists = {"bots": bot_names(), "languages": LANGUAGES, "paces": PACES}
+    return {"games": games} | {name: ", ".join(values) for name, values in lists.items()}
 
 
 def _rows(rows: Any) -> list[str]:

@@ -31,12 +31,12 @@ def opened(path: str) -> Callable[[Visitor], None]:
 
 
 def at_table(visitor: Visitor) -> None:
-    visitor.set_up("me", "bot-greedy", "bot-greedy", plus=True)
+    visitor.set_up("me", "bot-casual", "bot-casual", plus=True)
     visitor.wait_for_turn()
 
 
 def at_the_end(visitor: Visitor) -> None:
-    visitor.set_up("me", "bot-greedy", "bot-greedy")
+    visitor.set_up("me", "bot-casual", "bot-casual")
     visitor.let_bots_finish()
 
 

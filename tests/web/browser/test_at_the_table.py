@@ -45,7 +45,7 @@ def test_the_last_decision_of_a_turn_can_be_held_and_taken_back(visit: Opened) -
 
 def test_forced_decisions_play_themselves_if_one_likes(visit: Opened) -> None:
     visitor = visit("en")
-    visitor.set_up("me", "bot-greedy")
+    visitor.set_up("me", "bot-casual")
     visitor.page.locator("button[name=play_forced]").click()
     expect(visitor.page.locator("button[name=play_forced]")).to_have_attribute("aria-pressed", "true")
     for _ in range(8):

@@ -15,7 +15,7 @@ from tests.web.browser.visitor import Visitor
 def replay(visit: Opened) -> Visitor:
     """Someone at the replay of a game that has just ended."""
     visitor = visit("en")
-    visitor.set_up("me", "bot-greedy")
+    visitor.set_up("me", "bot-casual")
     visitor.let_bots_finish()
     visitor.follow(visitor.page.locator("#decision a[href^='/replays/']"))
     expect(visitor.page.locator("#ply")).to_be_visible()

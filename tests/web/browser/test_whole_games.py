@@ -57,7 +57,7 @@ def check_words(visitor: Visitor, language: str) -> None:
 
 def test_a_game_of_plus_is_set_up_and_played_to_its_end(visit: Opened) -> None:
     visitor = visit("uk", "desktop")
-    visitor.set_up("me", "bot-greedy", "bot-greedy", plus=True)
+    visitor.set_up("me", "bot-casual", "bot-casual", plus=True)
     visitor.wait_for_turn()
     visitor.photograph("table-plus-desktop-uk")
     check_words(visitor, "uk")
@@ -79,7 +79,7 @@ def test_every_page_speaks_the_visitors_language(visit: Opened, language: str, s
 
 def test_a_rematch_is_one_click_away(visit: Opened) -> None:
     visitor = visit()
-    visitor.set_up("me", "bot-greedy")
+    visitor.set_up("me", "bot-casual")
     visitor.play_to_the_end()
     first = visitor.page.url
     visitor.follow(visitor.act("rematch"))

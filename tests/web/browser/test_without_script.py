@@ -40,7 +40,7 @@ def test_chat_habits_questions_and_leaving_need_no_script(visit: Opened) -> None
 
 def test_a_replay_is_stepped_through_by_links(visit: Opened) -> None:
     visitor = visit("en", java_script_enabled=False)
-    visitor.set_up("me", "bot-greedy")
+    visitor.set_up("me", "bot-casual")
     visitor.let_bots_finish()
     visitor.follow(visitor.page.locator("#decision a[href^='/replays/']"))
     visitor.follow(visitor.page.locator("[data-step=first]"))

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tradewinds.bots.bot import Budget, Candidate, Choice
+from tradewinds.bots.bot import MOST_ITERATIONS, Budget, Candidate, Choice
 from tradewinds.bots.search.think import Taste, think
 from tradewinds.bots.search.tree import MERGED, NOTHING, ROOT, USED, Study, chance_key, clear
 from tradewinds.core.chance import seeds
@@ -17,15 +17,15 @@ from tradewinds.core.state import State, copy
 
 __all__ = ["SearchBot"]
 
-CAPACITY = 300_000  # nodes of a tree
+CAPACITY = 200_000  # nodes of a tree
 AT_ONCE = 0.01  # seconds between two looks at the clock
-USUAL_BUDGET = Budget(seconds=0.1)
+USUAL = 0.1  # seconds for a decision, unless a budget says otherwise
 
 
 class SearchBot:
     """A bot that searches; it keeps its tree from one decision of a turn to the next."""
 
-    usual_budget = USUAL_BUDGET
+    usual_budget = Budget(seconds=USUAL)
 
     def __init__(self, game: Game, seed: int, taste: Taste | None = None, capacity: int = CAPACITY) -> None:
         self.game = game
@@ -87,15 +87,18 @@ class SearchBot:
         return nodes[0] if len(nodes) == 1 else NOTHING
 
     def _think(self, study: Study, seat: int, budget: Budget) -> int:
-        if budget.iterations is not None:
-            return int(think(study, seat, budget.iterations))
-        until = time.perf_counter() + (budget.seconds or USUAL_BUDGET.seconds or 0.0)
+        """Thinks until the time or the iterations are used up or the tree is full; says how many iterations it was."""
+        most = MOST_ITERATIONS if budget.iterations is None else budget.iterations
+        if budget.seconds is None and budget.iterations is not None:
+            return int(think(study, seat, most))
+        until = time.perf_counter() + (budget.seconds or USUAL)
         done, portion = 0, 8
-        while (now := time.perf_counter()) < until:
+        while done < most and (now := time.perf_counter()) < until:
+            portion = min(portion, most - done)
             added = int(think(study, seat, portion))
             done += added
             if added < portion:
-                break  # the tree is full
+                break
             pace = (time.perf_counter() - now) / portion
             portion = max(1, int(min(AT_ONCE, until - time.perf_counter()) / pace))
         return done
