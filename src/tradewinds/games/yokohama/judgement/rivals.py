@@ -16,12 +16,12 @@ from tradewinds.games.yokohama.components import (
     CUSTOMS_SLOTS,
     NEUTRAL,
     NEUTRAL_HALVES,
+    NONE,
     PILE_COUNT,
     TECHNOLOGY_PRIZES,
 )
 from tradewinds.games.yokohama.judgement.figures import ACHIEVEMENT_HOPE, ACHIEVEMENT_MET, END_COST, RIVALRY, TURN
 from tradewinds.games.yokohama.rules.achievements import has_achieved, measure, points_for
-from tradewinds.games.yokohama.rules.boards import standing
 from tradewinds.games.yokohama.rules.ending import leftover_points
 from tradewinds.games.yokohama.rules.flags import country_points
 
@@ -32,9 +32,7 @@ FIRST_NEED, LAST_NEED = (np.array([np.flatnonzero(needs)[end] for needs in ACHIE
 @rule
 def turns_to_come(state: State, player: int) -> int:
     """1 while a player is still to move in this round, less the rounds played: what counts is the difference."""
-    moved = player == state.active and state.moved
-    if player != state.active:
-        moved = (player - state.first) % state.players < (state.active - state.first) % state.players
+    moved = state.moved if player == state.active else sits_before(state, player, state.active)
     return (0 if moved else 1) - (state.turn - 1) // state.players
 
 
@@ -46,24 +44,38 @@ def prize_points(state: State, player: int) -> float:
     own = int(state.production[player])
     if own > 0:
         ahead = 1 if state.players == 2 and 2 * own < NEUTRAL_HALVES else 0
-        seat = (player - state.first) % state.players
         for other in range(state.players):
             theirs = int(state.production[other])
-            ahead += theirs > own or (theirs == own and (other - state.first) % state.players < seat)
+            ahead += theirs > own or (theirs == own and sits_before(state, other, player))
         if ahead < len(TECHNOLOGY_PRIZES):
             total += TECHNOLOGY_PRIZES[ahead]
     return total
 
 
 @rule
+def sits_before(state: State, one: int, other: int) -> bool:
+    """Whether a player sits nearer to the first player than another."""
+    behind_one, behind_other = one - state.first, other - state.first
+    behind_one += state.players if behind_one < 0 else 0
+    behind_other += state.players if behind_other < 0 else 0
+    return behind_one < behind_other
+
+
+@rule
 def board_prize(board: Any, slots: int, prizes: Any, player: int) -> float:
-    """The prize of a board by the number of those who stand better on it."""
-    own = standing(board, slots, player)
+    """The prize of a board by the number of those who stand better on it: with more assistants, or further right."""
+    ranks = 0  # a byte for each owner: the number of assistants, then the rightmost slot
+    for slot in range(slots):
+        if board[slot] != NONE:
+            shift = 8 * int(board[slot])
+            rank = (ranks >> shift) & 255
+            ranks += ((rank & ~7) + 8 + slot - rank) << shift
+    own = (ranks >> 8 * player) & 255
     if own == 0:
         return 0.0
     ahead = 0
     for owner in range(NEUTRAL + 1):
-        ahead += standing(board, slots, owner) > own
+        ahead += ((ranks >> 8 * owner) & 255) > own
     return float(prizes[ahead]) if ahead < len(prizes) else 0.0
 
 
