@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 from tradewinds.games.yokohama.components import (
@@ -14,16 +10,17 @@ from tradewinds.games.yokohama.components import (
     AMOUNT,
     ASSISTANT,
     BUILDING_POWER,
-    CHURCH_REWARD,
+    CARD_FLAG,
+    CHURCH_ENDS_AT,
     CHURCH_SLOTS,
-    CUSTOMS_REWARD,
+    CUSTOMS_ENDS_AT,
     CUSTOMS_SLOTS,
     DECLARE,
-    EXCHANGE,
+    EXCHANGE as EXCHANGE_ACTION,
     FAITH_NEEDED,
     FAITH_PRICE,
     FIRST_GOOD,
-    FREE_AGENT_TOKEN,
+    FLAGS_FOR_AGENT,
     GAIN,
     GAINS,
     GOOD_KINDS,
@@ -31,7 +28,6 @@ from tradewinds.games.yokohama.components import (
     HIRE,
     HOUSE,
     HOUSE_PRICES,
-    HOUSE_REWARD,
     IMPORTS_NEEDED,
     LABORATORY_SLOTS,
     LATE_TECHNOLOGY,
@@ -40,77 +36,53 @@ from tradewinds.games.yokohama.components import (
     MANAGEMENT,
     MOST_POWER,
     NONE,
+    ORDER_FLAG,
     ORDER_GOODS,
-    ORDER_REWARD,
     ORDERS,
     PAY_IMPORT,
     PAY_YEN,
     PAYMENT_KINDS,
     PORT_SLOTS,
     RESEARCH,
-    REWARDS,
     SHOP,
     SHOP_PRICE,
-    SHOP_REWARD,
     SHOP_SLOTS,
     SURCHARGE,
-    TECHNOLOGY_NAMES,
     TECHNOLOGY_OF,
-    TOKEN_REWARD,
     VALUE,
     WORSHIP,
+    YEN as YEN_GAINED,
+)
+from tradewinds.games.yokohama.judgement.figures import (
+    AGENT,
+    ASSISTANT_OWNED,
+    CARD_GAIN,
+    CHURCH_SLOT,
+    CUSTOMS_SLOT,
+    EXCESS_GOOD,
+    EXCHANGE,
+    GOODS_SHARE,
+    HELD_ORDER,
+    HELD_SHARE,
+    HOUSE_GAIN,
+    HOUSE_IN_HAND,
+    IMPORT,
+    NEEDED_GOOD,
+    ORDER_COST,
+    ORDER_GAIN,
+    READY_SHARE,
+    SHOP_GAIN,
+    SHOP_IN_HAND,
+    SPARE_GOOD,
+    SPARE_GOODS,
+    TOKEN_GAIN,
+    UNIT,
     YEN,
 )
+from tradewinds.games.yokohama.judgement.rivals import ending_worth
+from tradewinds.games.yokohama.rules.boards import assistants_on
 from tradewinds.games.yokohama.rules.power import has, own_shop
-
-# What one of each thing is worth, in points.
-YEN_WORTH = 0.6
-IMPORT_WORTH = 2.2
-GOOD_WORTH = np.array([1.7, 1.1, 0.75, 0.75])
-SPARE_GOOD_WORTH = np.array([0.9, 0.6, 0.4, 0.4])  # beyond what orders in hand ask for
-EXCESS_GOOD_WORTH = 1 / 3
-SPARE_GOODS = 3
-_worths = {
-    "points": 1.0,
-    "yen": YEN_WORTH,
-    "import": IMPORT_WORTH,
-    "any": 1.1,
-    "piece": 1.2,
-    "move": 0.5,
-    "assistant": 1.2,
-}
-REWARD_WORTH = np.array([_worths.get(name, 0.0) for name in REWARDS])
-REWARD_WORTH[FIRST_GOOD : FIRST_GOOD + GOOD_KINDS] = 0.8 * GOOD_WORTH
-ASSISTANT_WORTH = 1.2
-SHOP_IN_HAND, HOUSE_IN_HAND = 2.2, 6.0
-SHOP_STANDING, HOUSE_STANDING = 1.2, 1.5
-AGENT_WORTH = 3.0
-FLAG_WORTH = 1.3
-UNIT_COST = 1.2  # a unit of faith or production, however it is paid
-EXCHANGE_WORTH = 0.2
-MANY_ASSISTANTS = 15  # more than this are hardly of use
-_technologies = {
-    "exposition": 10.0,
-    "station": 3.0,
-    "newspaper": 4.0,
-    "telegraph": 4.0,
-    "telephone": 4.0,
-    "tram": 3.0,
-    "ball": 4.0,
-    "mining-technology": 3.0,
-    "university": 3.0,
-}
-TECHNOLOGY_WORTH = np.array([_technologies.get(name, 2.0) for name in TECHNOLOGY_NAMES])
-PRODUCTION_WORTH = 0.6  # of a point of production, for the prizes at the end
-
-
-@rule
-def reward_worth(reward: Any) -> float:
-    """What a reward is worth."""
-    total = 0.0
-    for kind in range(len(REWARD_WORTH)):
-        total += reward[kind] * REWARD_WORTH[kind]
-    return total
+from tradewinds.games.yokohama.state import GOING_ON
 
 
 @rule
@@ -125,93 +97,105 @@ def goods_needed(state: State, player: int, good: int) -> int:
 
 
 @rule
-def goods_worth(state: State, player: int, good: int, number: int) -> float:
+def goods_worth(state: State, player: int, good: int, number: int, stage: int) -> float:
     """What so many of a good are worth: those that orders ask for most, a few spare ones less, the rest little."""
     needed = goods_needed(state, player, good)
-    worth = min(number, needed) * GOOD_WORTH[good]
+    worth = min(number, needed) * NEEDED_GOOD[stage, good]
     spare = number - needed
     if spare > 0:
-        worth += min(spare, SPARE_GOODS) * SPARE_GOOD_WORTH[good] + max(0, spare - SPARE_GOODS) * EXCESS_GOOD_WORTH
+        worth += min(spare, SPARE_GOODS) * SPARE_GOOD[stage, good] + max(0, spare - SPARE_GOODS) * EXCESS_GOOD[stage]
     return worth
 
 
 @rule
-def order_worth(state: State, player: int, order: int) -> float:
-    """What an order in hand promises: more, the more of its goods are there."""
-    asked = 0
-    there = 0
+def agent_worth(state: State, player: int, country: int, stage: int) -> float:
+    """What the agent is worth that one more flag of a country would bring, if it does."""
+    complete = (state.flag_count[player, country] + 1) % FLAGS_FOR_AGENT == 0
+    return AGENT[stage] if complete and state.agents_left[country] > 0 else 0.0
+
+
+@rule
+def order_worth(state: State, player: int, order: int, stage: int) -> float:
+    """What an order in hand promises beyond its goods: more, the more of them are there.
+
+    One that can be fulfilled is worth, goods included, almost what that brings and never more: nobody sits on it.
+    """
+    there = 0.0
+    ready = True
     for good in range(GOOD_KINDS):
-        asked += int(ORDER_GOODS[order, good])
-        there += min(int(ORDER_GOODS[order, good]), int(state.goods[player, good]))
-    return 1.0 + (reward_worth(ORDER_REWARD[order]) + FLAG_WORTH) * 0.3 * (0.5 + there / asked)
+        asked = int(ORDER_GOODS[order, good])
+        if asked > 0:
+            number = int(state.goods[player, good])
+            ready &= number >= asked
+            there += min(asked, number) * NEEDED_GOOD[stage, good]
+    cost = ORDER_COST[stage, order]
+    gain = ORDER_GAIN[stage, order] + agent_worth(state, player, ORDER_FLAG[order], stage)
+    if ready:
+        return READY_SHARE * gain - cost
+    return HELD_ORDER[stage] + (gain - cost) * (HELD_SHARE[stage] + GOODS_SHARE[stage] * there / cost)
 
 
 @rule
-def technology_worth(card: int) -> float:
+def card_worth(state: State, player: int, card: int, stage: int) -> float:
     """What a technology card promises."""
-    return TECHNOLOGY_WORTH[TECHNOLOGY_OF[card]] + VALUE[card] * PRODUCTION_WORTH + FLAG_WORTH
+    return CARD_GAIN[stage, card] + agent_worth(state, player, CARD_FLAG[card], stage)
 
 
 @rule
-def action_worth(state: State, player: int, area: int, power: int) -> float:
+def action_worth(state: State, player: int, area: int, power: int, stage: int) -> float:
     """What a player's action in an area promises with a power, all its steps included."""
-    worth = area_worth(state, player, area, power) + ACTION_POINTS[area, power]
+    worth = area_worth(state, player, area, power, stage) + ACTION_POINTS[area, power]
     if power == MOST_POWER and state.token[area] != NONE:
-        worth += token_worth(int(state.token[area]))
+        worth += TOKEN_GAIN[stage, state.token[area]]
     if power >= BUILDING_POWER:
-        worth += building_worth(state, player, area)
+        worth += building_worth(state, player, area, stage)
     return worth
 
 
 @rule
-def token_worth(token: int) -> float:
-    """What a power token promises."""
-    return 0.5 + (AGENT_WORTH if token == FREE_AGENT_TOKEN else reward_worth(TOKEN_REWARD[token]))
-
-
-@rule
-def building_worth(state: State, player: int, area: int) -> float:
+def building_worth(state: State, player: int, area: int, stage: int) -> float:
     """What the best building in an area brings beyond its being in hand."""
     best = 0.0
     tile = int(state.tile[area])
     if state.pieces[player, HOUSE] > 0 and state.house[area] == NONE:
-        best = max(best, reward_worth(HOUSE_REWARD[tile]) + HOUSE_STANDING - HOUSE_IN_HAND)
+        best = max(best, HOUSE_GAIN[stage, tile])
     if state.pieces[player, SHOP] > 0 and not own_shop(state, player, area):
         for slot in range(SHOP_SLOTS):
             if state.shop[area, slot] == NONE:
-                best = max(best, reward_worth(SHOP_REWARD[tile, slot]) + SHOP_STANDING - SHOP_IN_HAND)
+                best = max(best, SHOP_GAIN[stage, tile, slot])
     return best
 
 
 @rule
-def area_worth(state: State, player: int, area: int, power: int) -> float:
+def area_worth(state: State, player: int, area: int, power: int, stage: int) -> float:
     """What step 3 promises in an area."""
     action = ACTION[area]
     amount = int(AMOUNT[area, power])
     if action == GAIN:
-        if GAINS[area] == YEN:
-            return amount * YEN_WORTH
+        if GAINS[area] == YEN_GAINED:
+            return amount * YEN[stage]
         good = GAINS[area] - FIRST_GOOD
         number = int(state.goods[player, good])
-        return goods_worth(state, player, good, number + amount) - goods_worth(state, player, good, number)
+        more = goods_worth(state, player, good, number + amount, stage)
+        return more - goods_worth(state, player, good, number, stage)
     if amount == 0:
         return 0.0
     if action == WORSHIP:
-        return church_worth(state, player, amount)
+        return church_worth(state, player, amount, stage)
     if action == DECLARE:
-        return customs_worth(state, player, amount)
+        return customs_worth(state, player, amount, stage)
     if action == HIRE:
-        return hiring_worth(state, player, amount)
+        return hiring_worth(state, player, amount, stage)
     if action == RESEARCH:
-        return research_worth(state, player, MANAGEMENT[area], amount)
-    if action == EXCHANGE:
-        return amount * EXCHANGE_WORTH
-    return port_worth(state, player, MANAGEMENT[area], amount)
+        return research_worth(state, player, MANAGEMENT[area], amount, stage)
+    if action == EXCHANGE_ACTION:
+        return amount * EXCHANGE[stage]
+    return port_worth(state, player, MANAGEMENT[area], amount, stage)
 
 
 @rule
-def church_worth(state: State, player: int, faith: int) -> float:
-    """The best slot of the church that can be reached."""
+def church_worth(state: State, player: int, faith: int, stage: int) -> float:
+    """The best slot of the church that can be reached; a loss if it brings a bad end, for it cannot be declined."""
     payable = 0
     for kind in range(PAYMENT_KINDS):
         if kind == PAY_YEN:
@@ -221,26 +205,45 @@ def church_worth(state: State, player: int, faith: int) -> float:
         else:
             payable += state.goods[player, kind] >= FAITH_PRICE[kind]
     best = 0.0
+    found = False
     for slot in range(CHURCH_SLOTS):
         units = max(0, FAITH_NEEDED[slot] - faith)
         if state.church[slot] == NONE and units <= payable:
-            best = max(best, reward_worth(CHURCH_REWARD[slot]) - units * UNIT_COST)
-    return best
+            gain = CHURCH_SLOT[stage, slot] - units * UNIT[stage]
+            best = max(best, gain) if found else gain
+            found = True
+    return best + church_end(state, player) if found else 0.0
 
 
 @rule
-def customs_worth(state: State, player: int, most: int) -> float:
+def church_end(state: State, player: int) -> float:
+    """What one more assistant at the Church is worth because it brings the end near."""
+    if state.ending != GOING_ON or assistants_on(state.church, CHURCH_SLOTS) + 1 < CHURCH_ENDS_AT[state.players]:
+        return 0.0
+    return ending_worth(state, player)
+
+
+@rule
+def customs_worth(state: State, player: int, most: int, stage: int) -> float:
     """The best slot of the customs house that can be reached."""
     best = 0.0
     for slot in range(CUSTOMS_SLOTS):
         imports = IMPORTS_NEEDED[slot]
         if state.customs[slot] == NONE and imports <= min(most, int(state.imports[player])):
-            best = max(best, reward_worth(CUSTOMS_REWARD[slot]) - imports * IMPORT_WORTH + 1.0)
-    return best
+            best = max(best, CUSTOMS_SLOT[stage, slot] - imports * IMPORT[stage])
+    return max(0.0, best + customs_end(state, player)) if best > 0 else 0.0
 
 
 @rule
-def hiring_worth(state: State, player: int, number: int) -> float:
+def customs_end(state: State, player: int) -> float:
+    """What one more assistant at the Customs House is worth because it brings the end near."""
+    if state.ending != GOING_ON or assistants_on(state.customs, CUSTOMS_SLOTS) + 1 < CUSTOMS_ENDS_AT[state.players]:
+        return 0.0
+    return ending_worth(state, player)
+
+
+@rule
+def hiring_worth(state: State, player: int, number: int, stage: int) -> float:
     """Assistants are free; a trading house or a shop can be better, with yen enough."""
     worth = 0.0
     yen = int(state.yen[player])
@@ -250,21 +253,21 @@ def hiring_worth(state: State, player: int, number: int) -> float:
     for _ in range(number):
         price = HOUSE_PRICES[len(HOUSE_PRICES) - houses] if houses > 0 else 0
         if houses > 0 and yen >= price and state.pieces[player, HOUSE] == 0:
-            worth += HOUSE_IN_HAND - price * YEN_WORTH
+            worth += HOUSE_IN_HAND[stage] - price * YEN[stage]
             yen -= price
             houses -= 1
         elif shops > 0 and yen >= SHOP_PRICE and state.pieces[player, SHOP] < 2:
-            worth += SHOP_IN_HAND - SHOP_PRICE * YEN_WORTH
+            worth += SHOP_IN_HAND[stage] - SHOP_PRICE * YEN[stage]
             yen -= SHOP_PRICE
             shops -= 1
         elif assistants > 0:
-            worth += ASSISTANT_WORTH
+            worth += ASSISTANT_OWNED[stage]
             assistants -= 1
     return worth
 
 
 @rule
-def research_worth(state: State, player: int, board: int, production: int) -> float:
+def research_worth(state: State, player: int, board: int, production: int, stage: int) -> float:
     """The best technology of a laboratory that can be paid for."""
     affordable = int(state.yen[player]) // 2 + int(state.imports[player])
     late = LATE_UNITS if state.cards[player] + 1 >= LATE_TECHNOLOGY else 0
@@ -274,12 +277,12 @@ def research_worth(state: State, player: int, board: int, production: int) -> fl
         if card != NONE and not has(state, player, TECHNOLOGY_OF[card]):
             units = max(0, VALUE[card] + SURCHARGE[slot] - production) + late
             if units <= affordable:
-                best = max(best, technology_worth(card) - units * UNIT_COST)
+                best = max(best, card_worth(state, player, card, stage) - units * UNIT[stage])
     return best
 
 
 @rule
-def port_worth(state: State, player: int, board: int, level: int) -> float:
+def port_worth(state: State, player: int, board: int, level: int, stage: int) -> float:
     """The best order of a port that can be reached, with room for it in the hand."""
     if state.held[player] == HAND:
         return 0.0
@@ -287,5 +290,5 @@ def port_worth(state: State, player: int, board: int, level: int) -> float:
     for slot in range(PORT_SLOTS):
         order = int(state.port[board, slot])
         if order != NONE and LEVEL[slot] <= level:
-            best = max(best, order_worth(state, player, order))
+            best = max(best, order_worth(state, player, order, stage))
     return best
