@@ -32,13 +32,13 @@ class Taste(NamedTuple):
     curiosity: float = 1.0  # how much what looks good at first sight is explored
     caution: float = 0.1  # how much less than its siblings an untried move is taken to be worth
     openness: float = 0.1  # how much of the first sight is shared out evenly
-    decisions: float = 0.0  # how many decisions are played on before the judgement; -1: to the end
-    candidates: float = 1.0  # of how many random moves the best is played, playing on; 1: any move
-    widest: float = 8.0  # chance of more outcomes than this leads to one node
+    turns: float = 1.0  # how many turns from the root on, or rounds more, positions are judged; -1: at the end alone
+    candidates: float = 3.0  # of how many random moves the best is played, playing on; 1: any move
+    widest: float = 0.0  # chance of more outcomes than this leads to one node
 
 
-SPREAD, TEMPERATURE, CURIOSITY, CAUTION, OPENNESS, DECISIONS, CANDIDATES, WIDEST = range(len(Taste._fields))
-WORLD, TRIAL, ONWARD = range(3)  # places in `worlds`
+SPREAD, TEMPERATURE, CURIOSITY, CAUTION, OPENNESS, TURNS, CANDIDATES, WIDEST = range(len(Taste._fields))
+WORLD, TRIAL = range(2)  # places in `worlds`
 
 
 @rule
@@ -187,8 +187,7 @@ def late_sight(study: Any, node: int, move: int, count: int) -> int:
 @rule
 def judge(study: Any) -> None:
     """Writes the share of the victory that every seat can expect in the world."""
-    if study.taste[DECISIONS] != 0:
-        play_on(study)
+    play_on(study)
     world = study.worlds[WORLD]
     if world.seat == OVER:
         share_victory(world, study.expected)
@@ -222,16 +221,21 @@ def share_victory(state: State, shares: Any) -> None:
 
 @rule
 def play_on(study: Any) -> None:
-    """Plays the world on by quick decisions."""
+    """Plays the world on by quick decisions, to where it is judged: when the same seat's turn begins in every world.
+
+    Who is about to move stands better than who has just moved, so judgements in the midst of turns, or at the
+    beginning of different seats' turns, cannot be compared.
+    """
     world = study.worlds[WORLD]
-    left = study.taste[DECISIONS]
-    while world.seat != OVER and left != 0:
+    until = study.known[0].turn + study.taste[TURNS]
+    while until <= world.turn:
+        until += world.players
+    while world.seat != OVER and (world.turn < until or study.taste[TURNS] < 0):
         if world.seat == CHANCE:
             first, _, total = chances(world, study.weights)
             apply(world, first + pick(study.weights, below(world, total)))
         else:
             apply(world, quick_move(study))
-            left -= 1
 
 
 @rule

@@ -45,7 +45,7 @@ class Study(NamedTuple):
     values: NDArray[np.float32]  # by node and seat: the sum of what was expected for it
     counts: NDArray[np.int64]  # how many nodes are used, and which is the root
     known: NDArray[Any]  # one position: what the seat that searches knows
-    worlds: NDArray[Any]  # positions: the world of this iteration, one to try things in, and one to play on in
+    worlds: NDArray[Any]  # positions: the world of this iteration, and one to try things in
     seen: NDArray[Any]  # one position: what the seat would see of the world
     seen_words: NDArray[np.uint64]  # the same memory as numbers
     moves: NDArray[np.int64]  # legal moves of the world
@@ -67,7 +67,7 @@ class Study(NamedTuple):
             values=np.zeros((capacity, players), np.float32),
             counts=np.zeros(2, np.int64),
             known=np.zeros(1, game.dtype),
-            worlds=np.zeros(3, game.dtype),
+            worlds=np.zeros(2, game.dtype),
             seen=seen,
             seen_words=seen.view(np.uint64),
             moves=np.zeros(size, np.int64),
