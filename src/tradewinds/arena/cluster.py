@@ -27,7 +27,22 @@ LOOK_AROUND = 30.0  # seconds after which cores are counted again though no game
 
 
 class ClusterError(RuntimeError):
-    """A cluster that cannot be used."""
+    """A cluster that cannot be used; `kind` says why."""
+
+    def __init__(self, kind: str, detail: str = "") -> None:
+        super().__init__(kind, detail)  # as it travels between machines
+        self.kind = kind
+        self.detail = detail
+
+    def __str__(self) -> str:
+        sentences = {
+            "packages": "a cluster needs more packages: pip install 'tradewinds[cluster]'",
+            "connected": "this process is connected to a cluster already",
+            "unreachable": f"the cluster cannot be reached: {self.detail}",
+            "version": f"a machine of the cluster has another version of {self.detail}",
+            "failed": f"a game failed on the cluster: {self.detail}",
+        }
+        return sentences[self.kind]
 
 
 def on_cluster(games: Iterator[Pairing], address: str) -> Iterator[Played]:
@@ -74,9 +89,9 @@ def _connect(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise ClusterError("a cluster needs more packages: pip install 'tradewinds[cluster]'") from None
+        raise ClusterError("packages") from None
     if ray.is_initialized():
-        raise ClusterError("this process is connected to a cluster already")
+        raise ClusterError("connected")
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     try:
         if address == "local":
@@ -84,14 +99,18 @@ def _connect(address: str) -> Any:
         else:
             ray.init(address, **quiet)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
-        raise ClusterError(f"the cluster at {address} cannot be reached: {error}") from error
+        raise ClusterError("unreachable", f"{address}: {error}") from error
     return ray
 
 
 def _cause(error: Any) -> BaseException:
     """What a game failed of on the other machine, as it would have here."""
     cause = getattr(error, "cause", None) or error
-    return cause if isinstance(cause, BotFault | ClusterError) else ClusterError(f"{type(cause).__name__}: {cause}")
+    return (
+        cause
+        if isinstance(cause, BotFault | ClusterError)
+        else ClusterError("failed", f"{type(cause).__name__}: {cause}")
+    )
 
 
 def _play_there(game: Pairing, rules: str) -> Played:
@@ -99,6 +118,6 @@ def _play_there(game: Pairing, rules: str) -> Played:
     import ray
 
     if digest(find_game(game.game).rules.__name__) != rules:
-        raise ClusterError(f"a machine of the cluster has another version of {game.game}")
+        raise ClusterError("version", game.game)
     played = play(game)
     return Played(played.outcome, played.record, ray.get_runtime_context().get_node_id())

@@ -59,7 +59,7 @@ def share_of(deals: Iterable[tuple[float, int]]) -> Estimate:
     share = min(max(sum(won for won, _ in rows) / seats, 0.0), 1.0)
     spread = sum((won - share * count) ** 2 for won, count in rows)
     if len(rows) < 2 or not 0 < share < 1:
-        games = float(len(rows))
+        games = float(seats)
     else:
         variance = spread * len(rows) / (len(rows) - 1) / seats**2
         games = min(share * (1 - share) / max(variance, 1e-12), MOST_GAIN * seats)

@@ -82,9 +82,7 @@ def _new_match(pairing: Pairing) -> Match:
 
 def _told_apart(bots: Sequence[str]) -> list[str]:
     """Names for a record: bots that sit there more than once are numbered."""
-    return [
-        bot if bots.count(bot) == 1 else f"{bot} #{bots[: seat + 1].count(bot)}" for seat, bot in enumerate(bots)
-    ]
+    return [bot if bots.count(bot) == 1 else f"{bot} #{bots[: seat + 1].count(bot)}" for seat, bot in enumerate(bots)]
 
 
 def _sit(pairing: Pairing, seat: int, match: Match, bot: str | None = None) -> Seated:

@@ -48,7 +48,9 @@ def rate(bots: Sequence[str], games: Sequence[Game]) -> dict[str, Estimate]:
     return dict(sorted(rated.items(), key=lambda row: -row[1].value))
 
 
-def _fit(count: int, seats: Sequence[tuple[list[int], tuple[float, ...]]], met: set[tuple[int, int]]) -> NDArray[np.float64]:
+def _fit(
+    count: int, seats: Sequence[tuple[list[int], tuple[float, ...]]], met: set[tuple[int, int]]
+) -> NDArray[np.float64]:
     """The strengths, as logarithms; every two that met are given a won game each, so that none is infinite."""
     if count == 1:
         return np.zeros(1)

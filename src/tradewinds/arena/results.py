@@ -56,9 +56,9 @@ class Results:
     def at(self, game: str | None = None, players: int | None = None, table: str | None = None) -> Results:
         """Only the games of a game, of a number of players, or of a table by its key."""
         return self._only(
-            lambda pairing: game in (None, pairing.game)
-            and players in (None, pairing.players)
-            and table in (None, pairing.table)
+            lambda pairing: (
+                game in (None, pairing.game) and players in (None, pairing.players) and table in (None, pairing.table)
+            )
         )
 
     def between(self, *bots: str) -> Results:

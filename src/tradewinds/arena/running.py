@@ -1,4 +1,4 @@
-"""Runs a tournament: on this machine or on a cluster, from where it stopped, until it is over or the answer is clear."""
+"""Runs a tournament: here or on a cluster, from where it stopped, until it is over or the answer is clear."""
 
 from __future__ import annotations
 

@@ -52,7 +52,9 @@ class Table:
     def unusual(self) -> dict[str, OptionValue]:
         """The options that are not as usual."""
         chosen = self.rules.choose_options(self.options)
-        return {option.name: chosen[option.name] for option in self.rules.options if chosen[option.name] != option.default}
+        return {
+            option.name: chosen[option.name] for option in self.rules.options if chosen[option.name] != option.default
+        }
 
     @property
     def key(self) -> str:

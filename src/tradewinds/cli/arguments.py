@@ -83,11 +83,16 @@ def check_players(game: Game, players: int) -> int:
 
 def check_bots(names: Sequence[str]) -> Sequence[str]:
     """Names of bots, if there are such bots."""
-    from tradewinds.bots import BOTS
+    from tradewinds.bots import Budget, bot_names, find_maker
 
-    for name in names:
-        if name not in BOTS:
-            refuse("no-bot", text=repr(name), bots=", ".join(BOTS))
+    for asked in names:
+        name, at, budget = asked.partition("@")
+        if ":" not in name and name not in bot_names():
+            refuse("no-bot", text=repr(asked), bots=", ".join(bot_names()))
+        with no_nonsense():
+            find_maker(name)
+            if at:
+                Budget.read(budget)
     return names
 
 

@@ -65,7 +65,7 @@ class House(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """What there is: commands, games and bots."""
         interpret_rules()
-        from tradewinds.bots import BOTS
+        from tradewinds.bots import bot_names
         from tradewinds.games import all_games
 
         say = own_words().say
@@ -73,7 +73,7 @@ class House(TyperGroup):
         _write(formatter, [say("commands"), *_rows([(name, say(f"do-{name}")) for name in self.commands])])
         games = [(game.name, game.words(spoken()).say("title")) for game in all_games()]
         _write(formatter, ["", say("games-title"), *_rows(games)])
-        _write(formatter, ["", say("bots-title"), *_rows([(bot, say(f"about-{bot}")) for bot in BOTS])])
+        _write(formatter, ["", say("bots-title"), *_rows([(bot, _about(bot)) for bot in bot_names()])])
         _write(formatter, ["", say("options-title"), *_rows(_options(self, ctx)), "", say("more-help")])
 
 
@@ -108,6 +108,12 @@ def _options(command: Any, ctx: Any) -> Iterator[tuple[str, str]]:
             yield ", ".join(sorted(param.opts, key=len)) + takes, _help(command, param)
 
 
+def _about(bot: str) -> str:
+    """What a bot is like; other people's bots may have no words here."""
+    words = own_words()
+    return words.say(f"about-{bot}") if words.knows(f"about-{bot}") else ""
+
+
 def _metavar(param: Any) -> str:
     return str(param.metavar or param.name.upper())
 
@@ -127,12 +133,12 @@ def _help(command: Any, param: Any) -> str:
 
 def _choices() -> dict[str, str]:
     """What can be chosen from, for the help of options."""
-    from tradewinds.bots import BOTS
+    from tradewinds.bots import bot_names
     from tradewinds.core.words import LANGUAGES
     from tradewinds.games import all_games
 
     games = ", ".join(game.name for game in all_games())
-    return {"games": games, "bots": ", ".join(BOTS), "languages": ", ".join(LANGUAGES)}
+    return {"games": games, "bots": ", ".join(bot_names()), "languages": ", ".join(LANGUAGES)}
 
 
 def _rows(rows: Any) -> list[str]:
