@@ -55,7 +55,7 @@ def tell_deed(deed: str, words: Words) -> str:
     key, *shapes = deed.split(" ")
     parameters = dict(_parameter(*shape.split("=", 1)) for shape in shapes)
     try:
-        return words.say(Message(key, parameters))
+        return words.say(Message(key, parameters)).removesuffix(".").replace("….", "…")
     except (ValueError, KeyError, LookupError):  # someone else's game may have a sentence that needs its figures
         things = [value for value in parameters.values() if isinstance(value, Name) and words.knows(value.key)]
         return words.say(things[0]) if things else key.removeprefix("event-")

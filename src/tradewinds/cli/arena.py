@@ -255,7 +255,7 @@ def _standing(part: Results, language: str) -> Grid:
         grid.add_row(
             bot,
             figure(rating.value, language),
-            f"{figure(rating.low, language)} – {figure(rating.high, language)}",
+            f"{figure(rating.low, language)} – {figure(rating.high, language)}" if rating.reach else "",
             share(taken.value, language),
             f"{share(taken.low, language)} – {share(taken.high, language)}",
             figure(sum(scores) / len(scores), language, 1),

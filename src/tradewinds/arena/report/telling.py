@@ -75,5 +75,6 @@ class Teller:
             value, low, high = (self.figure(rating[part]) for part in ("value", "low", "high"))
             figures = rating["value"], rating["low"], rating["high"]
             chart = strip(*figures, escape(f"{value} ({low} – {high})"), least=least, most=most)
-            rows.append(self.row(self.bot(bot), chart, value, f"{low} – {high}", f"p{self.mark(bot)}"))
+            between = f"{low} – {high}" if low != high else ""  # the one that the others are compared with
+            rows.append(self.row(self.bot(bot), chart, value, between, f"p{self.mark(bot)}"))
         return "".join(rows)
