@@ -30,10 +30,11 @@ def same(one: Results, two: Results) -> bool:
 
 
 @pytest.fixture
-def mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def mark(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A file by which bots remember what they did."""
-    monkeypatch.setenv(tests.arena.bots.MARK, str(tmp_path / "mark"))
-    return tmp_path / "mark"
+    file = tmp_path_factory.mktemp("mark") / "mark"
+    monkeypatch.setenv(tests.arena.bots.MARK, str(file))
+    return file
 
 
 def test_results_are_the_same_whatever_the_number_of_workers(tmp_path: Path) -> None:
@@ -120,6 +121,12 @@ def test_a_folder_is_played_in_by_one_process_at_a_time(tmp_path: Path) -> None:
     assert (tmp_path / "playing").exists()
 
 
+def test_a_tournament_that_was_killed_before_its_first_game_can_begin(tmp_path: Path) -> None:
+    (tmp_path / "playing").touch()
+    (tmp_path / "tournament.draft").touch()
+    assert len(run(tournament(games=2), tmp_path, workers=1).games) == 2
+
+
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     run(tournament(games=4), tmp_path, workers=1)
     file = tmp_path / "results.jsonl"
@@ -129,7 +136,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_stops_the_tournament_and_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    keep, kept = Folder.keep, []
+    keep, kept = Folder.keep, list[object]()
 
     def run_out(self: Folder, played: object) -> None:
         if len(kept) == 2:

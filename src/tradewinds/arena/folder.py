@@ -88,7 +88,7 @@ class Folder:
         if self.declaration.exists():
             if _identity(self.tournament()) != _identity(tournament):
                 raise FolderError("other", self.path)
-        elif any(self.path.iterdir()):
+        elif {file.name for file in self.path.iterdir()} - {self.lock.name, _draft(self.declaration).name}:
             raise FolderError("strange", self.path)
         self._take()
         try:
@@ -158,9 +158,13 @@ def _identity(tournament: Tournament) -> dict[str, object]:
     return tournament.data() | {"games": 0}
 
 
+def _draft(file: Path) -> Path:
+    return file.with_suffix(".draft")
+
+
 def _write(file: Path, text: str) -> None:
     """Writes a file whole or not at all."""
-    draft = file.with_suffix(".draft")
+    draft = _draft(file)
     try:
         draft.write_text(text, "utf-8")
         draft.replace(file)

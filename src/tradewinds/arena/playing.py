@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from tradewinds.arena.deeds import count_deeds
 from tradewinds.arena.outcome import Outcome, Played, Thinking
@@ -75,7 +76,8 @@ def warm(pairing: Pairing, bot: str) -> None:
 
 def _new_match(pairing: Pairing) -> Match:
     names = _told_apart(pairing.bots)
-    match = Match(pairing.game, pairing.players, seed=pairing.chance, names=names, **pairing.options)
+    options: dict[str, Any] = dict(pairing.options)
+    match = Match(pairing.game, pairing.players, seed=pairing.chance, names=names, **options)
     match.seats = [bot_seat(bot) for bot in pairing.bots]
     return match
 

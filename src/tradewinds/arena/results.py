@@ -120,9 +120,9 @@ class Results:
             for share, deeds in zip(outcome.shares, outcome.deeds, strict=True):
                 sides[share > 0].append(deeds)
         sums = {won: _sums(rows) for won, rows in sides.items()}
-        deeds = sorted({deed for rows in sums.values() for deed in rows})
-        habits = [_habit(deed, sums, len(sides[True]), len(sides[False])) for deed in deeds]
-        told = [habit for habit in habits if habit.clearness and (habit.winners, habit.others) != (1.0, 0.0)]
+        every = sorted({deed for rows in sums.values() for deed in rows})
+        habits = [_habit(deed, sums, len(sides[True]), len(sides[False])) for deed in every]
+        told = [habit for habit in habits if habit.clearness and not _is_winning(habit)]
         return sorted(told, key=lambda habit: -abs(habit.clearness))
 
     def endings(self) -> dict[str, float]:
@@ -221,9 +221,14 @@ def _habit(deed: str, sums: Mapping[bool, Mapping[str, tuple[int, int]]], winner
         total, squares = sums[won].get(deed, (0, 0))
         mean = total / count if count else 0.0
         means.append(mean)
-        variance += max(squares / count - mean**2, 0.0) / count if count else 0.0
-    difference = means[0] - means[1]
-    return Habit(deed, means[0], means[1], difference / sqrt(variance) if variance else 0.0)
+        # At least as if one of them had done it once more or less: few games that agree prove little.
+        variance += max((squares / count - mean**2) / count, 1 / count**2) if count else 0.0
+    return Habit(deed, means[0], means[1], (means[0] - means[1]) / sqrt(variance or 1.0))
+
+
+def _is_winning(habit: Habit) -> bool:
+    """Whether it is nothing but the victory itself: done once by every winner, by nobody else, and about nothing."""
+    return (habit.winners, habit.others) == (1.0, 0.0) and bool(_without_thing({habit.deed: 1}))
 
 
 def _without_thing(deeds: Mapping[str, int]) -> Counter[str]:
