@@ -9,43 +9,40 @@ from high_tide import HIGH_TIDE
 
 from tradewinds import Match, find_game
 from tradewinds.arena import simulate
-from tradewinds.bots import BOTS, find_bot
+from tradewinds.bots import find_bot
+from tradewinds.bots.levels import QUICK
 from tradewinds.core.registry import register
 
 register(HIGH_TIDE)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("game", ["machi-koro", "high-tide"])
 def test_a_bot_plays_whole_games_by_the_rules(game: str, name: str) -> None:
-    bot = find_bot(name, seed=1)
     match = Match(game, 2, seed=1)
+    bots = [find_bot(name, match.game, seed) for seed in range(2)]
     while not match.over:
         state = match.seen_by(match.seat)
         before = state.tobytes()
-        move = bot.choose(state, [move.id for move in match.moves()])
+        move = bots[match.seat].choose(state).move
         assert state.tobytes() == before, "a bot leaves the position it was given alone"
         match.play(move)
     assert match.winners
 
 
-def test_the_same_seed_makes_the_same_choices() -> None:
-    state = Match("machi-koro", 2, seed=3).seen_by(0)
-    legal = find_game("machi-koro").legal(state)
-    one, two, other = ([find_bot("random", seed).choose(state, legal) for _ in range(1)] for seed in (1, 1, 2))
-    assert one == two
-    bots = [find_bot("random", seed) for seed in (1, 1, 2)]
-    runs = [[bot.choose(state, legal) for _ in range(20)] for bot in bots]
+@pytest.mark.parametrize("name", ["random", "beginner"])
+def test_the_same_seed_makes_the_same_choices(name: str) -> None:
+    match = Match("machi-koro", 2, seed=3)
+    bots = [find_bot(name, match.game, seed) for seed in (1, 1, 2)]
+    runs = [[bot.choose(match.seen_by(0)).move for _ in range(20)] for bot in bots]
     assert runs[0] == runs[1] != runs[2]
-    assert one[0] == runs[0][0]
-    assert other
 
 
 def test_random_chooses_uniformly_among_the_legal_moves() -> None:
-    state = Match("machi-koro", 2, seed=3).seen_by(0)
-    legal = find_game("machi-koro").legal(state)
-    bot = find_bot("random", seed=1)
-    counts = Counter(bot.choose(state, legal) for _ in range(500 * len(legal)))
+    match = Match("machi-koro", 2, seed=3)
+    state, legal = match.seen_by(0), match.game.legal(match.state)
+    bot = find_bot("random", match.game, seed=1)
+    counts = Counter(bot.choose(state).move for _ in range(500 * len(legal)))
     assert set(counts) == set(legal)
     assert all(400 < count < 600 for count in counts.values())
 
@@ -55,7 +52,7 @@ def test_greedy_builds_the_last_landmark_when_it_can() -> None:
     match._state.coins[0] = 22
     for card in ("train-station", "shopping-mall", "amusement-park"):
         match._state.city[0, match.move(f"build:{card}").id - match.move("build:wheat-field").id] = 1
-    move = find_bot("greedy").choose(match.seen_by(0), [move.id for move in match.moves()])
+    move = find_bot("greedy", match.game).choose(match.seen_by(0)).move
     assert match.move(move).code == "build:radio-tower"
 
 
@@ -76,8 +73,8 @@ def test_greedy_beats_random_with_plus_and_at_a_table_of_four() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(ValueError, match="there is no bot 'clever'; there is random, greedy"):
-        find_bot("clever")
+    with pytest.raises(ValueError, match="there is no bot 'clever'; there is beginner, casual"):
+        find_bot("clever", find_game("machi-koro"))
 
 
 @pytest.mark.parametrize("name", ["council-of-four", "yokohama"])

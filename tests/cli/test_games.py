@@ -9,7 +9,7 @@ from typer.main import get_command
 
 from tests.cli.terminal import GAMES, run
 from tradewinds import all_games
-from tradewinds.bots import BOTS
+from tradewinds.bots import bot_names
 from tradewinds.cli import app
 from tradewinds.cli.start import words_for
 from tradewinds.core.words import LANGUAGES
@@ -37,7 +37,7 @@ COMMANDS = ("serve", "play", "simulate", "bench", "replay", "games")
 
 def test_help_lists_commands_games_and_bots() -> None:
     assert run("-h").stdout == run("--help").stdout == run().stdout
-    for word in (*COMMANDS, *GAMES, *BOTS):
+    for word in (*COMMANDS, *GAMES, *bot_names()):
         assert word in run("--help").stdout
 
 

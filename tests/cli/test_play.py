@@ -19,6 +19,7 @@ from tradewinds.cli.look import with_marks
 from tradewinds.cli.numbering import Numbers
 from tradewinds.cli.start import words_for
 from tradewinds.cli.table import Table
+from tradewinds.cli.thinkers import Thinkers
 from tradewinds.core.words import LANGUAGES
 
 MACHI_KORO = find_game("machi-koro")
@@ -29,7 +30,7 @@ def whole_game(game: str = "machi-koro", players: int = 2, **options: Any) -> li
 
     Where seats know different things, an empty line says that the next one has sat down.
     """
-    match, bot = Match(game, players=players, seed=7, **options), find_bot("greedy", seed=7)
+    match, bot = Match(game, players=players, seed=7, **options), find_bot("greedy", find_game(game), seed=7)
     words, numbers = words_for("en", match.game), Numbers()
     typed = []
     seat = match.seat
@@ -37,7 +38,7 @@ def whole_game(game: str = "machi-koro", players: int = 2, **options: Any) -> li
         if match.seat != seat and match.game.hidden:
             typed.append("")
         moves, seat = match.moves(), match.seat
-        chosen = match.move(bot.choose(match.seen_by(seat), [move.id for move in moves]))
+        chosen = match.move(bot.choose(match.seen_by(seat)).move)
         listed = numbers.of(match.game.question(match.view(seat), words) or "", [move.code for move in moves])
         typed.append(str(listed[chosen.code]))
         match.play(chosen)
@@ -286,7 +287,7 @@ def test_people_and_bots_share_the_table_as_asked() -> None:
 def test_bots_play_by_themselves_until_a_later_seat_decides() -> None:
     output = run("play", "machi-koro", "--seat", "3", "--seed", "7").output
     assert "Turn 3 · ■ Player 3" in output
-    assert "● Greedy 1 " in output
+    assert "● Casual 1 " in output
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -308,7 +309,7 @@ def test_where_seats_know_different_things_the_screen_is_handed_over(monkeypatch
     screen = io.StringIO()
     match = Match(replace(MACHI_KORO, hidden=True), players=2, seed=7)
     words = words_for("en", MACHI_KORO)
-    Table(match, {}, words, Console(file=screen, width=80)).run()
+    Table(match, Thinkers(match, {}), words, Console(file=screen, width=80)).run()
     assert "It is Player 2’s turn to look" in screen.getvalue()
 
 
@@ -317,7 +318,7 @@ def test_nobody_sees_the_table_of_a_seat_that_nobody_has_taken(monkeypatch: pyte
     monkeypatch.setattr("builtins.input", lambda prompt: next(lines, None) or _end())
     screen = io.StringIO()
     match = Match(replace(MACHI_KORO, hidden=True), players=2, seed=7)
-    Table(match, {}, words_for("en", MACHI_KORO), Console(file=screen, width=80)).run()
+    Table(match, Thinkers(match, {}), words_for("en", MACHI_KORO), Console(file=screen, width=80)).run()
     assert "Player 2 ─" not in screen.getvalue().split("It is Player 2’s turn to look")[1]
     assert "The game ends here and could not be kept." in screen.getvalue()
 

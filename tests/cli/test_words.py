@@ -9,7 +9,7 @@ import pytest
 from tests.cli.terminal import GAMES
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tradewinds import find_game
-from tradewinds.bots import BOTS
+from tradewinds.bots import LEVELS, bot_names
 from tradewinds.cli.start import WORDS, words_for
 from tradewinds.cli.table import COMMANDS, SHORT
 from tradewinds.core.words import LANGUAGES
@@ -17,6 +17,9 @@ from tradewinds.core.words import LANGUAGES
 CATALOGUES = {language: Catalogue(WORDS, language) for language in LANGUAGES}
 TYPED = (  # what keys, commands, options, files and figures are called in every language
     *("Enter", "tradewinds games", "tradewinds play", "tradewinds COMMAND", "--load", "--help", "TRADEWINDS_LANG"),
+    *("module:attribute", "NAME=BOT", "deep=search@2s", "search@100ms", "search@2000", "100ms", "2s", "casual"),
+    *("--bots", "--seat", "--database", "--host", "Tradewinds", "Ctrl-C"),
+    *("round-robin", "gauntlet", "ladder", "MODULE:NAME", "plus=yes,no", "Ray", "local"),
     *("(table, t)", "JSON", "HTTPS", "SHA-256", "sqlite:///FILE", "postgresql://", "cookie", "'all'", "all", *COMMANDS),
 )
 
@@ -61,6 +64,7 @@ def test_no_command_hides_a_move(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_have_names_and_commands_have_words_that_differ(language: str) -> None:
     words = words_for(language)
-    assert all(words.knows(f"bot-{bot}") for bot in BOTS)
+    assert all(words.knows(f"bot-{bot}") and words.knows(f"about-{bot}") for bot in bot_names())
+    assert len({words.say(f"bot-{level}") for level in LEVELS}) == len(LEVELS)
     spoken = [word for command in COMMANDS for word in {command, *words.say(f"command-{command}").split()}]
     assert len(spoken) == len(set(spoken))

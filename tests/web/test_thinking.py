@@ -102,7 +102,10 @@ class Clumsy(Thinkers):
         self.pool = pool
         self.failures = 4
 
-    async def choose(self, game: str, bot: str, seen: State, seed: int) -> int:
+    def is_ready(self, game: str, bot: str) -> bool:
+        return True
+
+    async def choose(self, table: str, seat: int, game: str, bot: str, seen: State) -> int:
         self.failures -= 1
         if self.failures == 3:
             raise RuntimeError("out of ideas")
@@ -110,7 +113,10 @@ class Clumsy(Thinkers):
             return 10**6  # no move at all
         if self.failures == 1:
             return 0  # a move of chance
-        return await self.pool.choose(game, bot, seen, seed)
+        return await self.pool.choose(table, seat, game, bot, seen)
+
+    def forget(self, table: str) -> None:
+        pass
 
     def close(self) -> None:
         pass
@@ -154,12 +160,13 @@ async def test_a_worker_that_dies_is_replaced(town: Town, caplog: pytest.LogCapt
     olena = await town.person()
     table = await town.table(olena, BOT, ME)
     await until(lambda: table.game_on.seat == 1)
-    for worker in list(own._pool._processes):
-        os.kill(worker, signal.SIGKILL)
+    assert own._quick.process
+    os.kill(own._quick.process, signal.SIGKILL)
     await town.house.play(table, olena, "pass")
     await until(lambda: table.game_on.seat == 1)
     decisions = [int(state.seat) for state, _ in table.game_on.history if state.seat != CHANCE]
     assert decisions[-1] == 0
+    own.close()
 
 
 async def test_what_others_do_meanwhile_does_not_make_a_bot_start_anew(town: Town) -> None:

@@ -36,7 +36,7 @@ class ClusterError(RuntimeError):
 
     def __str__(self) -> str:
         sentences = {
-            "packages": "a cluster needs more packages: pip install 'tradewinds[cluster]'",
+            "packages": f"a cluster needs more packages: {self.detail}",
             "connected": "this process is connected to a cluster already",
             "unreachable": f"the cluster cannot be reached: {self.detail}",
             "version": f"a machine of the cluster has another version of {self.detail}",
@@ -89,7 +89,7 @@ def _connect(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise ClusterError("packages") from None
+        raise ClusterError("packages", "pip install 'tradewinds[cluster]'") from None
     if ray.is_initialized():
         raise ClusterError("connected")
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}

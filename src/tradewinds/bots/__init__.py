@@ -2,10 +2,12 @@
 
 from tradewinds.bots.bot import Bot, BotError, Budget, Candidate, Choice, Maker, Seated
 from tradewinds.bots.compiled import PolicyMaker
-from tradewinds.bots.policy import BeginnerDesk, GreedyDesk, RandomDesk
-from tradewinds.bots.registry import bot_names, find_bot, find_maker, register_bot
+from tradewinds.bots.levels import LEVELS, rating, ratings, register_levels
+from tradewinds.bots.policy import GreedyDesk, RandomDesk
+from tradewinds.bots.registry import bot_names, find_bot, find_maker, offer_bot, register_bot
 
 __all__ = [
+    "LEVELS",
     "Bot",
     "BotError",
     "Budget",
@@ -16,9 +18,12 @@ __all__ = [
     "bot_names",
     "find_bot",
     "find_maker",
+    "offer_bot",
+    "rating",
+    "ratings",
     "register_bot",
 ]
 
+register_levels()
 register_bot("random", PolicyMaker(RandomDesk))
-register_bot("beginner", PolicyMaker(BeginnerDesk))
 register_bot("greedy", PolicyMaker(GreedyDesk))

@@ -8,11 +8,11 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import cast
 
-from tradewinds.bots.bot import Budget, Maker, Seated
+from tradewinds.bots.bot import Bot, Budget, Maker, Seated
 from tradewinds.core.chance import fresh_generator
 from tradewinds.core.game import Game
 
-__all__ = ["GROUP", "bot_names", "find_bot", "find_maker", "register_bot"]
+__all__ = ["GROUP", "bot_names", "find_bot", "find_maker", "offer_bot", "register_bot"]
 
 GROUP = "tradewinds.bots"  # the entry points by which other packages offer bots
 
@@ -24,6 +24,24 @@ def register_bot(name: str, maker: Maker) -> None:
     if not name or any(mark in name for mark in "@:, \n"):
         raise ValueError(f"{name!r} cannot be the name of a bot: no @, colon, comma or space")
     _makers[name] = maker
+
+
+def offer_bot(name: str, asked: str) -> None:
+    """Makes a bot known by a name of its own, with the budget it is asked for: `deep` for `search@2s`."""
+    known, at, budget = asked.partition("@")
+    maker = find_maker(known)
+    register_bot(name, _WithBudget(maker, Budget.read(budget)) if at else maker)
+
+
+class _WithBudget:
+    """Makes bots that think for so long unless they are told otherwise."""
+
+    def __init__(self, maker: Maker, usual_budget: Budget) -> None:
+        self._maker = maker
+        self.usual_budget = usual_budget
+
+    def __call__(self, game: Game, seed: int) -> Bot:
+        return self._maker(game, seed)
 
 
 def bot_names() -> list[str]:

@@ -79,7 +79,7 @@ def _check_packages(ray: str | None) -> None:
     needed = {"choix": "arena", **({"ray": "cluster"} if ray else {})}
     for package, extra in needed.items():
         if find_spec(package) is None:
-            refuse("arena-packages", FAILED, extra=extra)
+            refuse("arena-packages", FAILED, command=f"pip install 'tradewinds[{extra}]'")
 
 
 # What is played

@@ -20,8 +20,10 @@ __all__ = [
     "GameName",
     "Language",
     "OptionList",
+    "Pace",
     "Players",
     "check_bots",
+    "check_pace",
     "check_players",
     "chosen_language",
     "find_game",
@@ -37,6 +39,7 @@ Players = Annotated[int | None, typer.Option(metavar="NUMBER", show_default=Fals
 BotNames = Annotated[str | None, typer.Option("--bots", "--bot", metavar="NAMES", show_default=False)]
 OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 AsJson = Annotated[bool, typer.Option("--json")]
+Pace = Annotated[str, typer.Option(metavar="PACE")]
 Language = Annotated[str | None, typer.Option(metavar="LANGUAGE", show_default=False)]
 
 
@@ -82,18 +85,33 @@ def check_players(game: Game, players: int) -> int:
 
 
 def check_bots(names: Sequence[str]) -> Sequence[str]:
-    """Names of bots, if there are such bots."""
+    """Bots as they are asked for, if there are such bots and such budgets."""
     from tradewinds.bots import Budget, bot_names, find_maker
 
     for asked in names:
         name, at, budget = asked.partition("@")
         if ":" not in name and name not in bot_names():
-            refuse("no-bot", text=repr(asked), bots=", ".join(bot_names()))
-        with no_nonsense():
+            refuse("no-bot", text=repr(name), bots=", ".join(bot_names()))
+        try:
             find_maker(name)
-            if at:
-                Budget.read(budget)
+        except ValueError as error:
+            if error.__cause__ is None:
+                refuse("makes-no-bots", text=shown(name))
+            refuse("no-bot-at", text=shown(name), reason=shown(error.__cause__))
+        try:
+            Budget.read(budget) if at else None
+        except ValueError:
+            refuse("wrong-budget", text=repr(budget))
     return names
+
+
+def check_pace(pace: str) -> float:
+    """For how many seconds a bot's move is left standing."""
+    from tradewinds.bots.pace import PACES, USUAL_DELAY
+
+    if pace not in PACES:
+        refuse("wrong-pace", text=repr(pace), paces=", ".join(PACES))
+    return PACES[pace] * USUAL_DELAY
 
 
 def read_options(game: Game, given: Sequence[str] | None) -> dict[str, object]:

@@ -108,12 +108,6 @@ def _options(command: Any, ctx: Any) -> Iterator[tuple[str, str]]:
             yield ", ".join(sorted(param.opts, key=len)) + takes, _help(command, param)
 
 
-def _about(bot: str) -> str:
-    """What a bot is like; other people's bots may have no words here."""
-    words = own_words()
-    return words.say(f"about-{bot}") if words.knows(f"about-{bot}") else ""
-
-
 def _metavar(param: Any) -> str:
     return str(param.metavar or param.name.upper())
 
@@ -131,14 +125,22 @@ def _help(command: Any, param: Any) -> str:
     return f"{text} [{usual}]" if isinstance(usual, int | float | str) and not isinstance(usual, bool) else text
 
 
+def _about(bot: str) -> str:
+    """How a bot plays; of other people's bots we only know that they are theirs."""
+    words = own_words()
+    return words.say(f"about-{bot}" if words.knows(f"about-{bot}") else "about-other")
+
+
 def _choices() -> dict[str, str]:
     """What can be chosen from, for the help of options."""
     from tradewinds.bots import bot_names
+    from tradewinds.bots.pace import PACES
     from tradewinds.core.words import LANGUAGES
     from tradewinds.games import all_games
 
     games = ", ".join(game.name for game in all_games())
-    return {"games": games, "bots": ", ".join(bot_names()), "languages": ", ".join(LANGUAGES)}
+    lists = {"bots": bot_names(), "languages": LANGUAGES, "paces": PACES}
+    return {"games": games} | {name: ", ".join(values) for name, values in lists.items()}
 
 
 def _rows(rows: Any) -> list[str]:

@@ -49,3 +49,29 @@ def _show(game: Game, words: Words, console: Console) -> None:
             )
         )
         console.print(Padding(Text(option.about(words)), (0, 0, 0, 4), expand=False))
+    _show_levels(game, words, console)
+
+
+def _show_levels(game: Game, words: Words, console: Console) -> None:
+    """How strong the bots were measured to be; nothing where nobody has measured it."""
+    from rich.padding import Padding
+    from rich.table import Table
+    from rich.text import Text
+
+    from tradewinds.bots import LEVELS, ratings
+    from tradewinds.core.words import Message
+
+    measured = {level: ratings(level, game.name) for level in LEVELS}
+    counts = sorted({players for by_players in measured.values() for players in by_players})
+    if not counts:
+        return
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column(words.say("levels"))
+    for players in counts:
+        table.add_column(words.say(Message("at-table-of", {"players": players})), justify="right")
+    for level, by_players in measured.items():
+        found = [by_players.get(players) for players in counts]
+        cells = [Text.assemble(str(one.rating), (f"  {one.low}–{one.high}", "dim")) if one else Text() for one in found]
+        table.add_row(Text.assemble((words.say(f"bot-{level}"), "bold"), "  ", (f"--bots {level}", "cyan")), *cells)
+    console.print()
+    console.print(Padding(table, (0, 0, 0, 2)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import sys
-import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -15,8 +14,10 @@ from tradewinds.cli.arguments import (
     BotNames,
     Language,
     OptionList,
+    Pace,
     Players,
     check_bots,
+    check_pace,
     check_players,
     chosen_language,
     find_game,
@@ -25,11 +26,10 @@ from tradewinds.cli.arguments import (
     split,
 )
 from tradewinds.cli.resume import INTERRUPTED, go_on
-from tradewinds.cli.speech import refuse
+from tradewinds.cli.speech import refuse, shown
 from tradewinds.cli.start import compiling, interpret_rules, new_console, words_for
 
 if TYPE_CHECKING:
-    from tradewinds.bots import Bot
     from tradewinds.core.game import Game
     from tradewinds.core.match import Match
     from tradewinds.core.words import Words
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 __all__ = ["play"]
 
 USUAL_PLAYERS = 3
-USUAL_BOT = "greedy"
+USUAL_BOT, USUAL_PACE = "casual", "at-once"
 USUAL_SEAT = "1"
 
 
@@ -50,31 +50,41 @@ def play(
     seat: Annotated[str | None, typer.Option(metavar="SEATS", show_default=False)] = None,
     name: Annotated[list[str] | None, typer.Option(metavar="NAME", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
+    pace: Pace = USUAL_PACE,
     lang: Language = None,
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one keyboard."""
     interpret_rules()
+    from tradewinds.bots import BotError
     from tradewinds.cli.kept import Keeper, is_kept
     from tradewinds.cli.table import Table
+    from tradewinds.cli.thinkers import Thinkers
 
-    language = chosen_language(lang)
+    language, delay = chosen_language(lang), check_pace(pace)
     chosen = find_game(game) if game else None
     before, match = go_on(chosen, load, {"--players": players, "--option": option, "--seed": seed})
     if match is None:
         match = _new_match(_asked_for(chosen), players, split(bots or USUAL_BOT), seat or USUAL_SEAT, option, seed)
     words = words_for(language, match.game)
-    with compiling(match.game, words, "tradewinds.bots"):
-        thinkers = _seat_everyone(match, seat, bots, seed)
-        _name_everyone(match, thinkers, name or [], words)
-        _think_ahead(match, thinkers)
-    keeper = Keeper(match.game.name, before if before and is_kept(before) else None)
-    table = Table(match, thinkers, words, new_console(), None if before and is_kept(before) else before, keeper)
+    trusted = before is None or is_kept(before)
+    asked = _seat_everyone(match, seat, bots, None if trusted else before)
+    _name_everyone(match, asked, name or [], words)
+    with compiling(match.game, words, "tradewinds.bots"), no_nonsense():
+        thinkers = Thinkers(match, asked, seed)
+        thinkers.think_ahead(match)
+    keeper = Keeper(match.game.name, before if trusted else None)
+    table = Table(match, thinkers, words, new_console(), None if trusted else before, keeper, delay)
     _edit_lines()
     try:
         table.run()
     except KeyboardInterrupt:
         table.say_goodbye()
         raise typer.Exit(INTERRUPTED) from None
+    except BotError as error:
+        table.say_goodbye()
+        refuse("bot-failed", 1, reason=shown(str(error).partition("\n")[0]))
+    finally:
+        thinkers.close()
 
 
 def _edit_lines() -> None:
@@ -110,9 +120,11 @@ def _new_match(
 # Who plays
 
 
-def _seat_everyone(match: Match, seat: str | None, bots: str | None, seed: str | None) -> dict[int, Bot]:
-    """Gives everyone the seat that the record says, unless this command says otherwise, and finds the bots."""
-    from tradewinds.bots import find_bot
+def _seat_everyone(match: Match, seat: str | None, bots: str | None, file: Path | None) -> dict[int, str]:
+    """Gives everyone the seat that the record says, unless this command says otherwise: the bots, by seat.
+
+    A record that came from elsewhere in a file starts no code by naming it.
+    """
     from tradewinds.core.record import PERSON, bot_seat
 
     if seat is not None or bots is not None or not all(match.seats):
@@ -125,12 +137,13 @@ def _seat_everyone(match: Match, seat: str | None, bots: str | None, seed: str |
         match.seats = [PERSON] * match.players
         for number, bot in zip(free, names, strict=False):
             match.seats[number] = bot_seat(bot)
-    thinkers = {number: kind.partition(" ")[2] for number, kind in enumerate(match.seats) if kind != PERSON}
-    check_bots(list(thinkers.values()))
-    return {
-        number: find_bot(bot, None if seed is None else zlib.crc32(f"{seed} {number}".encode()))
-        for number, bot in thinkers.items()
-    }
+        file = None
+    asked = {number: kind.partition(" ")[2] for number, kind in enumerate(match.seats) if kind != PERSON}
+    strange = [name for name in asked.values() if ":" in name]
+    if file and strange:
+        refuse("strange-bot", file=shown(file), bots=shown(", ".join(strange)))
+    check_bots(list(asked.values()))
+    return asked
 
 
 def _people(seat: str, players: int) -> list[int]:
@@ -143,14 +156,7 @@ def _people(seat: str, players: int) -> list[int]:
     return people
 
 
-def _think_ahead(match: Match, bots: dict[int, Bot]) -> None:
-    """Lets every bot think once in vain, so that nothing is left to be compiled when the game has begun."""
-    for bot in bots.values():
-        if match.seat >= 0:
-            bot.choose(match.seen_by(match.seat), [move.id for move in match.moves()])
-
-
-def _name_everyone(match: Match, bots: dict[int, Bot], names: Sequence[str], words: Words) -> None:
+def _name_everyone(match: Match, bots: dict[int, str], names: Sequence[str], words: Words) -> None:
     """Writes the names that were given, and those of bots, where the match has none yet."""
     from tradewinds.core.record import LONGEST_NAME
 
@@ -164,5 +170,10 @@ def _name_everyone(match: Match, bots: dict[int, Bot], names: Sequence[str], wor
             refuse("long-name", most=str(LONGEST_NAME))
         match.names[seat] = name
     for seat, bot in bots.items():
-        key = f"bot-{bot.name}"
-        match.names[seat] = match.names[seat] or f"{words.say(key) if words.knows(key) else bot.name} {seat + 1}"
+        match.names[seat] = match.names[seat] or f"{_called(bot, words)} {seat + 1}"
+
+
+def _called(bot: str, words: Words) -> str:
+    """What a bot is called at the table: `my_bots:Careful@2000` is Careful."""
+    name = bot.partition("@")[0].rpartition(":")[2].rpartition(".")[2]
+    return words.say(f"bot-{name}") if words.knows(f"bot-{name}") else name

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
@@ -43,6 +44,7 @@ class Screen:
         self.drawing = drawing(match.game)
         self.numbers: dict[str, int] = {}  # of the moves listed now, by code
         self._numbering = Numbers()
+        self._told_up_to = 0  # the ply up to which everything was told as it happened
         self._drawn_for: tuple[int, int | None] | None = None  # the turn and viewer the whole table was last drawn for
 
     def told(self, key: str, **parameters: int | str) -> str:
@@ -154,10 +156,29 @@ class Screen:
         """What happened since the last decision of whoever decides now; once the game is over, of anyone here."""
         seats = [self.match.seat] if self.match.seat >= 0 else self.people
         since = max((ply for ply, (state, _) in enumerate(self.match.history) if state.seat in seats), default=0)
-        return self._told_since(since)
+        return self._told_since(max(since, self._told_up_to) if len(self.people) == 1 else since)
+
+    def tell_since(self, ply: int) -> None:
+        """Tells, as it happens, what everyone here may know."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        for line in self._lines_since(ply, viewer):
+            self.console.print(line)
+        self._told_up_to = self.match.ply
+
+    @contextmanager
+    def waiting(self, key: str, seat: int) -> Iterator[None]:
+        """Shows on a terminal what everyone waits for: a sentence about a player."""
+        if not self.console.is_terminal:
+            yield
+            return
+        with self.console.status(Text(self.told(key, player=self.names[seat]), style="dim")):
+            yield
 
     def _told_since(self, ply: int) -> list[RenderableType]:
-        lines = self.match.log(self.viewer(), self.words.language, ply)
+        return self._lines_since(ply, self.viewer())
+
+    def _lines_since(self, ply: int, viewer: int | None) -> list[RenderableType]:
+        lines = self.match.log(viewer, self.words.language, ply)
         return [Padding(with_marks(line, self.names), (0, 0, 0, 2), expand=False) for line in lines]
 
     def _print_log(self, lines: Sequence[RenderableType], room: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import re
 import socket
 from contextlib import suppress
 from importlib.util import find_spec
@@ -14,8 +15,10 @@ from typing import Annotated
 import platformdirs
 import typer
 
-from tradewinds.cli.arguments import stop
-from tradewinds.cli.start import interpret_rules
+from tradewinds.cli.arguments import Language, check_bots, chosen_language
+from tradewinds.cli.speech import own_words, refuse
+from tradewinds.cli.start import bots_mode, interpret_rules
+from tradewinds.core.words import Message
 
 __all__ = ["serve"]
 
@@ -33,18 +36,32 @@ def serve(
         typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; otherwise a file in your data folder."),
     ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Only send cookies over HTTPS (behind a proxy).")] = False,
+    bot: Annotated[list[str] | None, typer.Option(metavar="BOT", show_default=False)] = None,
+    lang: Language = None,
 ) -> None:
     """Serve the table: open the address it prints in a browser and play."""
     interpret_rules()
+    chosen_language(lang)
     if any(find_spec(name) is None for name in NEEDED):
-        stop("the table needs more packages: pip install 'tradewinds[web]'")
+        refuse("serve-packages", command="pip install 'tradewinds[web]'")
+    bots = dict(_offered(asked) for asked in bot or ())
     address = _asynchronous(database) if database else _usual_database()
     with _listener(host, port) as listener:
         _check_database(address)
-        _run(address, listener, host, port, secure)
+        _run(address, listener, host, port, secure, bots)
 
 
-def _run(database: str, listener: socket.socket, host: str, port: int, secure: bool) -> None:
+def _offered(asked: str) -> tuple[str, str]:
+    """A bot for the table: the name people choose it by, and what it is."""
+    name, equals, bot = asked.rpartition("=")
+    name = name if equals else bot.partition("@")[0].rpartition(":")[2].rpartition(".")[2].lower()
+    if not name or not re.fullmatch(r"[\w-]{1,40}", name) or (not equals and ":" not in bot):
+        refuse("wrong-offer", text=repr(asked))
+    check_bots([bot])
+    return name, bot
+
+
+def _run(database: str, listener: socket.socket, host: str, port: int, secure: bool, bots: dict[str, str]) -> None:
     """Serves until Ctrl-C; the address is told once a browser would be answered there."""
     import uvicorn
 
@@ -57,13 +74,16 @@ def _run(database: str, listener: socket.socket, host: str, port: int, secure: b
             if self.started:
                 self.telling = asyncio.create_task(_tell_address(host, port))
 
-    app = create_app(Settings(database=database, secure_cookies=secure))
+    settings = Settings(
+        database=database, secure_cookies=secure, bots_mode=bots_mode(), warm_up=bots_mode() == "compiled", bots=bots
+    )
+    app = create_app(settings)
     # Open event streams never end by themselves: two seconds after Ctrl-C they are cut.
     server = Server(uvicorn.Config(app, log_level="warning", server_header=False, timeout_graceful_shutdown=2))
     with suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listener])
     if not server.started:
-        stop("the table could not start", code=1)
+        refuse("serve-failed", 1)
 
 
 async def _tell_address(host: str, port: int) -> None:
@@ -71,9 +91,10 @@ async def _tell_address(host: str, port: int) -> None:
     for name in NAMES.get(host, (host,)):
         address = f"http://{f'[{name}]' if ':' in name else name}:{port}"
         if await _answers(name, port):
-            typer.echo(f"Tradewinds is at {address} (Ctrl-C stops it)")
+            typer.echo(own_words().say(Message("serve-address", {"address": address})))
             return
-    typer.echo(f"tradewinds: the table runs, but does not answer at {address}", err=True)
+    silent = Message("serve-silent", {"address": address})
+    typer.echo(f"tradewinds: {own_words().say(silent)}", err=True)
 
 
 async def _answers(host: str, port: int) -> bool:
@@ -93,7 +114,7 @@ def _usual_database() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        stop(f"cannot keep games in {folder}: {error.strerror}. Choose another place with --database")
+        refuse("serve-no-room", folder=str(folder), reason=str(error.strerror))
     return _asynchronous(f"sqlite:///{folder / 'tables.db'}")
 
 
@@ -101,7 +122,7 @@ def _asynchronous(url: str) -> str:
     """The address of a database with the driver we use for it."""
     kind, colon, rest = url.partition("://")
     if not colon or kind not in {*DRIVERS, *DRIVERS.values()}:
-        stop(f"a database is sqlite:///FILE or postgresql://..., not {url!r}")
+        refuse("serve-no-database", text=repr(url))
     return f"{DRIVERS.get(kind, kind)}://{rest}"
 
 
@@ -118,13 +139,13 @@ def _check_database(url: str) -> None:
         shown = make_url(url)
         folder = Path(shown.database or "").parent
         if shown.get_backend_name() == "sqlite" and not folder.is_dir():
-            stop(f"there is no folder {folder} to keep the database in")
+            refuse("serve-no-folder", folder=str(folder))
         asyncio.run(open_once())
     except typer.Exit:
         raise
     except Exception as error:  # every driver has errors of its own
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        stop(f"cannot open the database {url.rpartition('@')[2]}: {reason}")
+        refuse("serve-unopened", database=url.rpartition("@")[2], reason=reason)
 
 
 def _listener(host: str, port: int) -> socket.socket:
@@ -132,7 +153,7 @@ def _listener(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except (OSError, UnicodeError):
-        stop(f"there is no address {host!r} to listen on. Choose another with --host")
+        refuse("serve-no-host", text=repr(host))
     listener = socket.socket(family, kind, protocol)
     if os.name != "nt":  # there it would share the port with whoever has it
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -141,5 +162,6 @@ def _listener(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         option = "--host" if error.errno in NOT_HERE else "--port"
-        stop(f"cannot listen on {host}:{port}: {error.strerror or error}. Choose another with {option}")
+        reason = error.strerror or str(error)
+        refuse("serve-no-listening", address=f"{host}:{port}", reason=reason, option=option)
     return listener

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from tradewinds.arena import Summary
+    from tradewinds.core.game import Game
     from tradewinds.core.words import Words
 
 __all__ = ["interval", "simulate"]
@@ -67,12 +68,25 @@ def simulate(
 
     with no_nonsense():
         with compiling(chosen, words, "tradewinds.arena"):
-            play(1)
+            _think_once(chosen, seats, names)
         summary = play(games) if as_json else _with_progress_bar(play, games, words)
     if as_json:
         typer.echo(json.dumps(summary.data()))
     else:
         _show(summary, words)
+
+
+def _think_once(game: Game, players: int, names: Sequence[str]) -> None:
+    """Has everything compiled: policies play a game, those that take their time think about one decision."""
+    from tradewinds.arena import simulate as play_games
+    from tradewinds.bots import find_bot
+    from tradewinds.bots.levels import QUICK
+    from tradewinds.core.match import Match
+
+    play_games(game, players, 1, [name if name in QUICK else USUAL_BOT for name in names])
+    match = Match(game, players, seed=1)
+    for name in {*names} - {*QUICK}:
+        find_bot(name, game, 1).choose(match.seen_by(match.seat))
 
 
 def _usual_players(seats: range, bots: Sequence[str]) -> int:

@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from tradewinds.core.game import Game
     from tradewinds.core.words import Words
 
-__all__ = ["WORDS", "compiling", "interpret_rules", "new_console", "words_for"]
+__all__ = ["WORDS", "bots_mode", "compiling", "interpret_rules", "new_console", "words_for"]
 
 WORDS = Path(__file__).with_name("words")
+
+_asked_for = os.environ.get("TRADEWINDS_MODE")  # before a command chooses for itself
 
 
 def interpret_rules() -> None:
@@ -30,6 +32,11 @@ def interpret_rules() -> None:
     """
     if "tradewinds.core.rule" not in sys.modules:
         os.environ.setdefault("TRADEWINDS_MODE", "interpreted")
+
+
+def bots_mode() -> str:
+    """How the rules run in processes in which bots search: compiled, unless the environment says otherwise."""
+    return _asked_for or "compiled"
 
 
 def words_for(language: str, game: Game | None = None) -> Words:

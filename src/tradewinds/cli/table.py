@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Mapping
+import time
 from datetime import datetime
 from pathlib import Path
 from shlex import quote
@@ -22,8 +22,8 @@ from tradewinds.core.errors import IllegalMove
 from tradewinds.core.state import CHANCE
 
 if TYPE_CHECKING:
-    from tradewinds.bots import Bot
     from tradewinds.cli.kept import Keeper
+    from tradewinds.cli.thinkers import Thinkers
     from tradewinds.core.match import Match
     from tradewinds.core.words import Words
 
@@ -39,15 +39,17 @@ class Table:
     def __init__(
         self,
         match: Match,
-        bots: Mapping[int, Bot],
+        bots: Thinkers,
         words: Words,
         console: Console,
         file: Path | None = None,
         keeper: Keeper | None = None,
+        delay: float = 0.0,  # seconds for which a bot's move is left standing
     ) -> None:
         self.match = match
         self.bots = bots
-        self.people = [seat for seat in range(match.players) if seat not in bots]
+        self.people = [seat for seat in range(match.players) if seat not in bots.asked]
+        self.delay = delay
         self.console = console
         self.screen = Screen(match, self.people, words, console)
         self.meaning = Meaning(self.screen.drawing, match, words, self.screen.marked)
@@ -66,16 +68,22 @@ class Table:
         """Plays until everyone has left."""
         self.screen.welcome()
         while not self._left:
-            bot = self.bots.get(self.match.seat)
-            if bot:
-                seen = self.match.seen_by(self.match.seat)
-                self.match.play(bot.choose(seen, [move.id for move in self.match.moves()]))
+            if self.match.seat in self.bots.asked:
+                self._let_bot_play()
             else:
                 self._keep()
                 self._hand_over()
                 if not self._left:
                     self.screen.show()
                     self._listen()
+
+    def _let_bot_play(self) -> None:
+        """A bot's move; where people want to follow, it is told at once and left standing for a while."""
+        seat, ply = self.match.seat, self.match.ply
+        self.match.play(self.bots.choose(self.match, lambda key: self.screen.waiting(key, seat)))
+        if self.delay:
+            self.screen.tell_since(ply)
+            time.sleep(self.delay)
 
     def _hand_over(self) -> None:
         """Where seats know different things, nobody sees the table before they sit at the keyboard."""

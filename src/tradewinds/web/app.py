@@ -12,6 +12,8 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
+from tradewinds.bots import offer_bot
+from tradewinds.games import all_games
 from tradewinds.web import api, pages
 from tradewinds.web.guard import Guard
 from tradewinds.web.house import House
@@ -43,14 +45,19 @@ def _rare_collections() -> Iterator[None]:
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The whole server, for uvicorn or a test."""
     settings = settings or Settings()
+    for name, asked in settings.bots.items():
+        offer_bot(name, asked)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         secret = await store.setting("secret", secrets.token_hex(32))
-        house = House(store, Thinkers(settings.workers), settings.bot_delay)
+        thinkers = Thinkers(settings.workers, settings.bots_mode, settings.bots)
+        house = House(store, thinkers, settings.bot_delay)
         visitors = Visitors(store, secret, settings.secure_cookies)
         app.state.services = Services(settings, store, house, visitors)
+        if settings.warm_up:
+            thinkers.begin(game.name for game in all_games())
         await house.tables.wake()
         with _rare_collections():
             yield

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tradewinds.bots.pace import USUAL_DELAY
 
 __all__ = ["Settings"]
 
@@ -12,8 +15,11 @@ class Settings:
     """What can be set when the server starts; the defaults suit a game among friends."""
 
     database: str = "sqlite+aiosqlite:///tradewinds.db"
-    bot_delay: float = 0.7  # seconds a bot takes at least, so that people can follow
-    workers: int = 1  # processes in which bots think
+    bot_delay: float = USUAL_DELAY  # seconds a bot takes at least at a calm pace, so that people can follow
+    workers: int = 0  # processes in which bots search; none: as many as there are cores, less one
+    bots_mode: str = ""  # how the rules run there, `compiled` or `interpreted`; none: as in the server itself
+    warm_up: bool = False  # compiles what bots need in the background as soon as the server starts
+    bots: Mapping[str, str] = field(default_factory=dict)  # offered beside ours, by name: "deep" for "search@2s"
     secure_cookies: bool = False  # set behind HTTPS
     requests_a_minute: int = 600  # by visitor; 0 is no limit
     largest_request: int = 64 * 1024  # bytes

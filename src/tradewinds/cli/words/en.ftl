@@ -4,8 +4,15 @@
 
 compiling = Compiling the rules: this happens once and takes some ten seconds…
 welcome = Type ? for help at any time.
+bot-beginner = Beginner
+bot-casual = Casual
+bot-skilled = Skilled
+bot-strong = Strong
 bot-random = Random
 bot-greedy = Greedy
+bot-search = Search
+is-thinking = { $player } is thinking…
+is-warming = { $player } is warming up: bots that think far ahead need the rules compiled for them, once, which takes a minute or two…
 
 ## The table
 
@@ -91,6 +98,12 @@ fair-manual = The results of dice and cards were entered by hand in this game.
 ## Games
 
 seats = { $least }–{ $most } players
+levels = Levels
+at-table-of =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
 
 ## Simulations and measurements
 
@@ -125,7 +138,13 @@ bots-title = Bots:
 options-title = Options:
 more-help = “tradewinds COMMAND --help” says more of a command.
 about-random = plays any move
-about-greedy = plays what looks best at once
+about-beginner = makes every other decision at random, the rest looking one step ahead
+about-casual = weighs every decision one step ahead
+about-skilled = plays out hundreds of possible games before each decision
+about-strong = thinks longer still: up to four seconds a turn
+about-greedy = the same as casual
+about-search = plays out possible games for as long as it is told: search@100ms, search@2000
+about-other = comes from another package
 do = Merchant board games by the complete printed rules, for people, bots and research.
 do-serve = Serve the table: open the address it prints in a browser and play.
 do-play = Play a game in the terminal, against bots or with friends at one keyboard.
@@ -138,7 +157,9 @@ with-game = Which game: { $games }.
 with-bench-game = Which game: { $games }; all of them if none is named.
 with-file = A record, as “save” in a game writes it.
 with-players = How many players.
-with-bots = One bot for all seats, or one for each: { $bots }.
+with-bots = One bot for all seats, or one for each: { $bots }, or one of your own as module:attribute; with a budget for each decision if you like, as in search@100ms or search@2000.
+with-serve-bot = A bot that people may choose beside ours: module:attribute, or NAME=BOT such as deep=search@2s; may be repeated.
+with-pace = How fast bots play: { $paces }.
 with-option = An option of the game, as “tradewinds games” lists them; may be repeated.
 with-seed = The same seed, the same dice and cards.
 with-seat = Which seats play at this keyboard: 1, or 1,3, or all. Usually 1.
@@ -184,6 +205,13 @@ wrong-players = { $game } is for { $least } to { $most } players, not { $count }
 no-option = { $game } has no option { $text }; its options: { $options }
 wrong-option = option { $option } can be { $values }, not { $text }
 no-bot = there is no bot { $text }; there is { $bots }
+no-bot-at = no bot was found at { $text }: { $reason }
+makes-no-bots = { $text } makes no bots: it cannot be called with a game and a seed
+wrong-budget = a budget is a time such as 100ms or 2s, or a number of iterations such as 2000, not { $text }
+wrong-pace = a pace is one of { $paces }, not { $text }
+wrong-offer = a bot for the table is module:attribute, or NAME=BOT such as deep=search@2s, not { $text }
+strange-bot = { $file } has { $bots } play, which is code on this machine: if you trust it, name it yourself with --bots and --seat
+bot-failed = a bot failed: { $reason }
 wrong-bots = { $bots } bots for { $seats } seats: name one for all of them or one for each
 wrong-seat = a seat is a number from 1 to { $players }, several of them with commas, or 'all', not { $text }
 wrong-names = names for this keyboard: { $names }, players at it: { $people }
@@ -215,7 +243,7 @@ arena-settled =
     }.
 arena-kept = Every game is kept in { $folder }
 arena-report = Report: { $file }
-arena-packages = the arena needs more packages: pip install 'tradewinds[{ $extra }]'
+arena-packages = the arena needs more packages: { $command }
 arena-format = a tournament can be { $formats }, not { $text }
 arena-twice = the bot { $bot } is named twice
 arena-long = a record has room for { $most } characters of a bot’s name: { $bot }
@@ -229,8 +257,21 @@ arena-strange = { $folder } holds something else than a tournament; choose an em
 arena-busy = { $folder } is being played in by process { $detail }
 arena-damaged = { $folder } is damaged: { $detail }
 arena-none = { $folder } holds no tournament
-arena-cluster-packages = a cluster needs more packages: pip install 'tradewinds[cluster]'
+arena-cluster-packages = a cluster needs more packages: { $detail }
 arena-cluster-connected = this process is connected to a cluster already
 arena-cluster-unreachable = the cluster cannot be reached: { $detail }
 arena-cluster-version = a machine of the cluster has another version of { $detail }
 arena-cluster-failed = a game failed on the cluster: { $detail }
+
+## Serving
+
+serve-packages = the table needs more packages: { $command }
+serve-failed = the table could not start
+serve-address = Tradewinds is at { $address } (Ctrl-C stops it)
+serve-silent = the table runs, but does not answer at { $address }
+serve-no-room = cannot keep games in { $folder }: { $reason }. Choose another place with --database
+serve-no-database = a database is sqlite:///FILE or postgresql://…, not { $text }
+serve-no-folder = there is no folder { $folder } to keep the database in
+serve-unopened = cannot open the database { $database }: { $reason }
+serve-no-host = there is no address { $text } to listen on. Choose another with --host
+serve-no-listening = cannot listen on { $address }: { $reason }. Choose another with { $option }

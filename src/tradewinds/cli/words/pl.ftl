@@ -4,8 +4,15 @@
 
 compiling = Kompiluję zasady: zdarza się to tylko raz i trwa około dziesięciu sekund…
 welcome = Pomoc w każdej chwili: wpisz ?
+bot-beginner = Początkujący
+bot-casual = Amator
+bot-skilled = Doświadczony
+bot-strong = Mocny
 bot-random = Chaos
-bot-greedy = Chciwiec
+bot-greedy = Amator
+bot-search = Myśliciel
+is-thinking = { $player } myśli…
+is-warming = { $player } się rozgrzewa: botom, które myślą daleko naprzód, trzeba raz skompilować zasady, co trwa minutę lub dwie…
 
 ## Stół
 
@@ -93,6 +100,14 @@ fair-manual = W tej grze wyniki rzutów i kart podawano ręcznie.
 ## Gry
 
 seats = graczy: { $least }–{ $most }
+levels = Poziomy
+at-table-of =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    }
 
 ## Symulacje i pomiary
 
@@ -127,7 +142,13 @@ bots-title = Boty:
 options-title = Parametry:
 more-help = „tradewinds COMMAND --help” mówi więcej o poleceniu.
 about-random = wykonuje dowolny ruch
-about-greedy = wykonuje to, co teraz wygląda najlepiej
+about-beginner = co drugą decyzję podejmuje na chybił trafił, pozostałe rozważa na krok naprzód
+about-casual = rozważa każdą decyzję na krok naprzód
+about-skilled = przed każdą decyzją sprawdza setki możliwych przebiegów gry
+about-strong = myśli jeszcze dłużej: do czterech sekund na turę
+about-greedy = to samo co casual
+about-search = sprawdza możliwe przebiegi gry tak długo, jak mu się powie: search@100ms, search@2000
+about-other = z innego pakietu
 do = Kupieckie gry planszowe według pełnych drukowanych zasad: dla ludzi, botów i badań.
 do-serve = Otwiera stół w przeglądarce: pod adresem, który zostanie podany.
 do-play = Gra w terminalu: z botami albo z przyjaciółmi przy jednej klawiaturze.
@@ -140,7 +161,9 @@ with-game = Która gra: { $games }.
 with-bench-game = Która gra: { $games }; jeśli nie podano, wszystkie.
 with-file = Zapis, jaki tworzy „zapisz” w grze.
 with-players = Ilu graczy.
-with-bots = Jeden bot na wszystkie miejsca albo po jednym na każde: { $bots }.
+with-bots = Jeden bot na wszystkie miejsca albo po jednym na każde: { $bots }, albo własny jako module:attribute; jeśli chcesz, z limitem na każdą decyzję, jak search@100ms lub search@2000.
+with-serve-bot = Bot, którego można będzie wybrać obok naszych: module:attribute albo NAME=BOT, na przykład deep=search@2s; można powtarzać.
+with-pace = Jak szybko grają boty: { $paces }.
 with-option = Wariant gry z listy „tradewinds games”; można podać kilka razy.
 with-seed = To samo ziarno, te same rzuty i karty.
 with-seat = Które miejsca grają przy tej klawiaturze: 1, albo 1,3, albo all. Zwykle 1.
@@ -186,6 +209,13 @@ wrong-players = { $game } jest dla { $least } do { $most } graczy, a nie { $coun
 no-option = { $game } nie ma wariantu { $text }; ma { $options }
 wrong-option = wariant { $option } może mieć wartość { $values }, a nie { $text }
 no-bot = nie ma bota { $text }; są { $bots }
+no-bot-at = nie znaleziono bota { $text }: { $reason }
+makes-no-bots = { $text } nie tworzy botów: nie można go wywołać z grą i ziarnem
+wrong-budget = limit to czas, jak 100ms lub 2s, albo liczba powtórzeń, jak 2000, a nie { $text }
+wrong-pace = tempo może być { $paces }, a nie { $text }
+wrong-offer = bot do stołu to module:attribute albo NAME=BOT, na przykład deep=search@2s, a nie { $text }
+strange-bot = w { $file } gra { $bots }, a to kod na tym komputerze: jeśli mu ufasz, podaj go przez --bots i --seat
+bot-failed = bot zawiódł: { $reason }
 wrong-bots = botów: { $bots }, miejsc: { $seats }; podaj jednego na wszystkie miejsca albo po jednym na każde
 wrong-seat = miejsce to liczba od 1 do { $players }, kilka po przecinku albo 'all', a nie { $text }
 wrong-names = imion: { $names }, a graczy przy tej klawiaturze: { $people }
@@ -218,7 +248,7 @@ arena-settled =
     }.
 arena-kept = Wszystkie partie są w { $folder }
 arena-report = Raport: { $file }
-arena-packages = arena potrzebuje dodatkowych pakietów: pip install 'tradewinds[{ $extra }]'
+arena-packages = arena potrzebuje dodatkowych pakietów: { $command }
 arena-format = turniej może być { $formats }, a nie { $text }
 arena-twice = bota { $bot } podano dwa razy
 arena-long = zapis mieści { $most } znaków nazwy bota: { $bot }
@@ -232,8 +262,21 @@ arena-strange = w { $folder } jest coś innego niż turniej; wybierz pusty folde
 arena-busy = w { $folder } gra właśnie proces { $detail }
 arena-damaged = { $folder }: dane są uszkodzone: { $detail }
 arena-none = w { $folder } nie ma turnieju
-arena-cluster-packages = klaster potrzebuje dodatkowych pakietów: pip install 'tradewinds[cluster]'
+arena-cluster-packages = klaster potrzebuje dodatkowych pakietów: { $detail }
 arena-cluster-connected = ten proces jest już połączony z klastrem
 arena-cluster-unreachable = klaster jest nieosiągalny: { $detail }
 arena-cluster-version = maszyna klastra ma inną wersję { $detail }
 arena-cluster-failed = partia na klastrze nie powiodła się: { $detail }
+
+## Serving
+
+serve-packages = stół potrzebuje więcej pakietów: { $command }
+serve-failed = stół nie mógł wystartować
+serve-address = Tradewinds jest pod adresem { $address } (Ctrl-C zatrzymuje)
+serve-silent = stół działa, ale nie odpowiada pod adresem { $address }
+serve-no-room = nie mogę przechowywać gier w { $folder }: { $reason }. Wybierz inne miejsce przez --database
+serve-no-database = baza danych to sqlite:///FILE albo postgresql://…, a nie { $text }
+serve-no-folder = nie ma folderu { $folder } na bazę danych
+serve-unopened = nie mogę otworzyć bazy danych { $database }: { $reason }
+serve-no-host = nie ma adresu { $text }, na którym można słuchać. Wybierz inny przez --host
+serve-no-listening = nie mogę słuchać na { $address }: { $reason }. Wybierz inny przez { $option }

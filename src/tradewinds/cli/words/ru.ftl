@@ -4,8 +4,15 @@
 
 compiling = Компилирую правила: это бывает только раз и занимает секунд десять…
 welcome = Подсказка в любой момент: введите ?
+bot-beginner = Новичок
+bot-casual = Любитель
+bot-skilled = Опытный
+bot-strong = Сильный
 bot-random = Хаос
-bot-greedy = Жадина
+bot-greedy = Любитель
+bot-search = Мыслитель
+is-thinking = { $player } думает…
+is-warming = { $player } разогревается: ботам, которые думают далеко вперёд, нужно один раз скомпилировать правила, это занимает минуту-две…
 
 ## Стол
 
@@ -93,6 +100,14 @@ fair-manual = В этой игре результаты бросков и кар
 ## Игры
 
 seats = игроков: { $least }–{ $most }
+levels = Уровни
+at-table-of =
+    { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }
 
 ## Симуляции и измерения
 
@@ -127,7 +142,13 @@ bots-title = Боты:
 options-title = Параметры:
 more-help = «tradewinds COMMAND --help» расскажет о команде больше.
 about-random = делает любой ход
-about-greedy = делает то, что сейчас кажется лучшим
+about-beginner = каждое второе решение принимает наугад, остальные взвешивает на шаг вперёд
+about-casual = взвешивает каждое решение на шаг вперёд
+about-skilled = перед каждым решением разыгрывает сотни возможных продолжений
+about-strong = думает ещё дольше: до четырёх секунд на ход
+about-greedy = то же, что casual
+about-search = разыгрывает возможные продолжения столько, сколько скажете: search@100ms, search@2000
+about-other = из другого пакета
 do = Торговые настольные игры по полным печатным правилам: для людей, ботов и исследований.
 do-serve = Открыть стол в браузере: по адресу, который будет показан.
 do-play = Играть в терминале: против ботов или с друзьями за одной клавиатурой.
@@ -140,7 +161,9 @@ with-game = Какая игра: { $games }.
 with-bench-game = Какая игра: { $games }; если не указано — все.
 with-file = Запись, которую делает «сохранить» в игре.
 with-players = Сколько игроков.
-with-bots = Один бот на все места или по одному на каждое: { $bots }.
+with-bots = Один бот на все места или по одному на каждое: { $bots }, или собственный в виде module:attribute; при желании с пределом на каждое решение, как search@100ms или search@2000.
+with-serve-bot = Бот, которого можно будет выбрать рядом с нашими: module:attribute или NAME=BOT, например deep=search@2s; можно повторять.
+with-pace = Как быстро играют боты: { $paces }.
 with-option = Вариант игры из списка «tradewinds games»; можно указать несколько раз.
 with-seed = То же зерно — те же броски и карты.
 with-seat = Какие места играют за этой клавиатурой: 1, или 1,3, или all. Обычно 1.
@@ -186,6 +209,13 @@ wrong-players = в { $game } играют от { $least } до { $most } игр�
 no-option = в { $game } нет варианта { $text }; есть { $options }
 wrong-option = вариант { $option } может быть { $values }, а не { $text }
 no-bot = бота { $text } нет; есть { $bots }
+no-bot-at = бот { $text } не найден: { $reason }
+makes-no-bots = { $text } не создаёт ботов: его нельзя вызвать с игрой и зерном
+wrong-budget = предел — это время, как 100ms или 2s, или число повторений, как 2000, а не { $text }
+wrong-pace = темп может быть { $paces }, а не { $text }
+wrong-offer = бот для стола — это module:attribute или NAME=BOT, например deep=search@2s, а не { $text }
+strange-bot = в { $file } играет { $bots }, а это код на этом компьютере: если доверяете ему, назовите его сами через --bots и --seat
+bot-failed = бот ошибся: { $reason }
 wrong-bots = ботов: { $bots }, мест: { $seats }; укажите одного на все места или по одному на каждое
 wrong-seat = место — это число от 1 до { $players }, несколько через запятую или 'all', а не { $text }
 wrong-names = имён: { $names }, а игроков за этой клавиатурой: { $people }
@@ -219,7 +249,7 @@ arena-settled =
     }.
 arena-kept = Все партии сохранены в { $folder }
 arena-report = Отчёт: { $file }
-arena-packages = арене нужны дополнительные пакеты: pip install 'tradewinds[{ $extra }]'
+arena-packages = арене нужны дополнительные пакеты: { $command }
 arena-format = турнир может быть { $formats }, но не { $text }
 arena-twice = бот { $bot } назван дважды
 arena-long = в записи есть место для { $most } знаков имени бота: { $bot }
@@ -233,8 +263,21 @@ arena-strange = в { $folder } что-то другое, а не турнир; �
 arena-busy = в { $folder } сейчас играет процесс { $detail }
 arena-damaged = { $folder } повреждена: { $detail }
 arena-none = в { $folder } нет турнира
-arena-cluster-packages = для кластера нужны дополнительные пакеты: pip install 'tradewinds[cluster]'
+arena-cluster-packages = для кластера нужны дополнительные пакеты: { $detail }
 arena-cluster-connected = этот процесс уже подключён к кластеру
 arena-cluster-unreachable = кластер недоступен: { $detail }
 arena-cluster-version = на машине кластера другая версия { $detail }
 arena-cluster-failed = партия на кластере не удалась: { $detail }
+
+## Serving
+
+serve-packages = столу нужны ещё пакеты: { $command }
+serve-failed = стол не смог запуститься
+serve-address = Tradewinds по адресу { $address } (Ctrl-C останавливает)
+serve-silent = стол работает, но не отвечает по адресу { $address }
+serve-no-room = не могу хранить игры в { $folder }: { $reason }. Выберите другое место через --database
+serve-no-database = база данных — это sqlite:///FILE или postgresql://…, а не { $text }
+serve-no-folder = нет папки { $folder }, чтобы хранить базу данных
+serve-unopened = не могу открыть базу данных { $database }: { $reason }
+serve-no-host = нет адреса { $text }, чтобы на нём слушать. Выберите другой через --host
+serve-no-listening = не могу слушать на { $address }: { $reason }. Выберите другое через { $option }

@@ -4,8 +4,15 @@
 
 compiling = Компілюю правила: це буває лише раз і триває секунд десять…
 welcome = Підказка будь-коли: введіть ?
+bot-beginner = Новачок
+bot-casual = Аматор
+bot-skilled = Досвідчений
+bot-strong = Сильний
 bot-random = Хаос
-bot-greedy = Жаднюга
+bot-greedy = Аматор
+bot-search = Мислитель
+is-thinking = { $player } думає…
+is-warming = { $player } розігрівається: ботам, що думають далеко вперед, треба один раз скомпілювати правила, це триває хвилину-дві…
 
 ## Стіл
 
@@ -93,6 +100,14 @@ fair-manual = У цій грі результати кидків і карт в�
 ## Ігри
 
 seats = гравців: { $least }–{ $most }
+levels = Рівні
+at-table-of =
+    { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }
 
 ## Симуляції та вимірювання
 
@@ -127,7 +142,13 @@ bots-title = Боти:
 options-title = Параметри:
 more-help = «tradewinds COMMAND --help» розкаже про команду більше.
 about-random = робить будь-який хід
-about-greedy = робить те, що зараз здається найкращим
+about-beginner = кожне друге рішення приймає навмання, решту зважує на крок уперед
+about-casual = зважує кожне рішення на крок уперед
+about-skilled = перед кожним рішенням розігрує сотні можливих продовжень
+about-strong = думає ще довше: до чотирьох секунд на хід
+about-greedy = те саме, що casual
+about-search = розігрує можливі продовження стільки, скільки скажете: search@100ms, search@2000
+about-other = з іншого пакета
 do = Торговельні настільні ігри за повними друкованими правилами: для людей, ботів і досліджень.
 do-serve = Відкрити стіл у браузері: за адресою, яку буде показано.
 do-play = Грати в терміналі: проти ботів або з друзями за однією клавіатурою.
@@ -140,7 +161,9 @@ with-game = Яка гра: { $games }.
 with-bench-game = Яка гра: { $games }; якщо не вказано — усі.
 with-file = Запис, який робить «зберегти» у грі.
 with-players = Скільки гравців.
-with-bots = Один бот на всі місця або по одному на кожне: { $bots }.
+with-bots = Один бот на всі місця або по одному на кожне: { $bots }, або власний у вигляді module:attribute; за бажання з межею на кожне рішення, як search@100ms чи search@2000.
+with-serve-bot = Бот, якого можна буде обрати поруч із нашими: module:attribute або NAME=BOT, наприклад deep=search@2s; можна повторювати.
+with-pace = Як швидко грають боти: { $paces }.
 with-option = Варіант гри зі списку «tradewinds games»; можна вказати кілька разів.
 with-seed = Те саме зерно — ті самі кидки й карти.
 with-seat = Які місця грають за цією клавіатурою: 1, або 1,3, або all. Зазвичай 1.
@@ -186,6 +209,13 @@ wrong-players = у { $game } грають від { $least } до { $most } гр�
 no-option = у { $game } немає варіанта { $text }; є { $options }
 wrong-option = варіант { $option } може бути { $values }, а не { $text }
 no-bot = бота { $text } немає; є { $bots }
+no-bot-at = бота { $text } не знайдено: { $reason }
+makes-no-bots = { $text } не створює ботів: його не можна викликати з грою та зерном
+wrong-budget = межа — це час, як 100ms чи 2s, або кількість повторень, як 2000, а не { $text }
+wrong-pace = темп може бути { $paces }, а не { $text }
+wrong-offer = бот для стола — це module:attribute або NAME=BOT, наприклад deep=search@2s, а не { $text }
+strange-bot = у { $file } грає { $bots }, а це код на цьому комп’ютері: якщо довіряєте йому, назвіть його самі через --bots і --seat
+bot-failed = бот схибив: { $reason }
 wrong-bots = ботів: { $bots }, місць: { $seats }; вкажіть одного на всі місця або по одному на кожне
 wrong-seat = місце — це число від 1 до { $players }, кілька через кому або 'all', а не { $text }
 wrong-names = імен: { $names }, а гравців за цією клавіатурою: { $people }
@@ -219,7 +249,7 @@ arena-settled =
     }.
 arena-kept = Усі партії збережено в { $folder }
 arena-report = Звіт: { $file }
-arena-packages = арені потрібні додаткові пакунки: pip install 'tradewinds[{ $extra }]'
+arena-packages = арені потрібні додаткові пакунки: { $command }
 arena-format = турнір може бути { $formats }, але не { $text }
 arena-twice = бота { $bot } названо двічі
 arena-long = у записі є місце для { $most } знаків імені бота: { $bot }
@@ -233,8 +263,21 @@ arena-strange = у { $folder } щось інше, ніж турнір; вибе�
 arena-busy = у { $folder } зараз грає процес { $detail }
 arena-damaged = { $folder } пошкоджено: { $detail }
 arena-none = у { $folder } немає турніру
-arena-cluster-packages = для кластера потрібні додаткові пакунки: pip install 'tradewinds[cluster]'
+arena-cluster-packages = для кластера потрібні додаткові пакунки: { $detail }
 arena-cluster-connected = цей процес уже під’єднано до кластера
 arena-cluster-unreachable = кластер недоступний: { $detail }
 arena-cluster-version = на машині кластера інша версія { $detail }
 arena-cluster-failed = партія на кластері не вдалася: { $detail }
+
+## Serving
+
+serve-packages = столу потрібні ще пакети: { $command }
+serve-failed = стіл не зміг запуститися
+serve-address = Tradewinds за адресою { $address } (Ctrl-C зупиняє)
+serve-silent = стіл працює, але не відповідає за адресою { $address }
+serve-no-room = не можу зберігати ігри в { $folder }: { $reason }. Оберіть інше місце через --database
+serve-no-database = база даних — це sqlite:///FILE або postgresql://…, а не { $text }
+serve-no-folder = немає теки { $folder }, щоб зберігати базу даних
+serve-unopened = не можу відкрити базу даних { $database }: { $reason }
+serve-no-host = немає адреси { $text }, щоб на ній слухати. Оберіть іншу через --host
+serve-no-listening = не можу слухати на { $address }: { $reason }. Оберіть інше через { $option }

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tradewinds.bots import BOTS
+from tradewinds.bots import LEVELS, bot_names, ratings
 from tradewinds.core.game import Game, Option
 from tradewinds.core.match import Match
 from tradewinds.core.words import Message, Name, Parameter, Seat, Words
 from tradewinds.web.api.responses import (
     Choice,
     GameAbout,
+    LevelAbout,
     LogItem,
     LogLine,
     Me,
     OptionAbout,
     PlainParameter,
+    RatingAbout,
     RecordSummary,
     SeatAbout,
     TableAbout,
     TableLine,
 )
 from tradewinds.web.house import LiveTable
-from tradewinds.web.store import PersonRow, TableRow
+from tradewinds.web.house.playing import HABITS, own_pace
+from tradewinds.web.store import PersonRow, SeatRow, TableRow
+from tradewinds.web.words import words as own_words
 
 __all__ = ["game_about", "log_lines", "me", "record_summary", "table_about", "table_line"]
 
@@ -38,7 +42,21 @@ def game_about(game: Game, language: str) -> GameAbout:
         most_players=game.seats[-1],
         hidden=game.hidden,
         options=[_option_about(option, words) for option in game.options],
-        bots=list(BOTS),
+        levels=[_level_about(level, game, language) for level in LEVELS],
+        bots=bot_names(),
+    )
+
+
+def _level_about(level: str, game: Game, language: str) -> LevelAbout:
+    words = own_words(language)
+    return LevelAbout(
+        name=level,
+        title=words.say(f"bot-{level}"),
+        about=words.say(f"bot-{level}-about"),
+        ratings=[
+            RatingAbout(players=players, rating=measured.rating, low=measured.low, high=measured.high)
+            for players, measured in ratings(level, game.name).items()
+        ],
     )
 
 
@@ -105,8 +123,14 @@ def table_about(table: LiveTable, person: str | None) -> TableAbout:
         commitment=match.commitment if match else None,
         held=match.game.moves.code(held) if match and held is not None else None,
         can_undo=held is not None or (viewpoint is not None and table.can_undo(viewpoint)),
-        habits=table.seats[viewpoint].habits if viewpoint is not None else {},
+        habits=_habits(table.seats[viewpoint]) if viewpoint is not None else {},
+        pace=own_pace(table.seats[viewpoint]) if viewpoint is not None else None,
+        warming_up=table.warming,
     )
+
+
+def _habits(seat: SeatRow) -> dict[str, bool]:
+    return {name: bool(on) for name, on in seat.habits.items() if name in HABITS}
 
 
 def _scores(match: Match, viewpoint: int | None) -> list[int]:

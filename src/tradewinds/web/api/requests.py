@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
@@ -39,6 +39,7 @@ def _text(value: str) -> str:
 Text: TypeAlias = Annotated[str, AfterValidator(_text)]
 Name: TypeAlias = Annotated[Text, Field(min_length=1, max_length=100)]
 Password: TypeAlias = Annotated[Text, Field(max_length=1000)]
+Pace: TypeAlias = Literal["at-once", "calm", "slow"]
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
 
@@ -71,7 +72,7 @@ class TokenRequest(RequestBody):
 
 class SeatRequest(RequestBody):
     kind: SeatKind = Field(default="open", description="`person` is you (several, on one device), `open` is for others")
-    bot: Name | None = Field(default=None, description="Who plays a bot's seat")
+    bot: Name | None = Field(default=None, description="Who plays a bot's seat, by a name that `GET /games` lists")
     name: Annotated[Text, Field(max_length=100)] = Field(default="", description="What to be called at this table")
 
     def seat(self) -> NewSeat:
@@ -88,9 +89,11 @@ class TableRequest(RequestBody):
     seconds: int = Field(default=0, ge=0, le=10_000_000, description="How long the clock runs")
     public: bool = Field(default=False, description="Listed for everyone; otherwise only who knows the id can come")
 
+    pace: Pace = Field(default="calm", description="How fast you want bots to play")
+
     def table(self) -> NewTable:
         seats = [seat.seat() for seat in self.seats]
-        return NewTable(self.game, seats, dict(self.options), self.clock, self.seconds, self.public)
+        return NewTable(self.game, seats, dict(self.options), self.clock, self.seconds, self.public, self.pace)
 
 
 class JoinRequest(RequestBody):
@@ -98,7 +101,7 @@ class JoinRequest(RequestBody):
 
 
 class FillRequest(RequestBody):
-    bot: Name = "greedy"
+    bot: Name = "casual"
 
 
 class ReplaceRequest(RequestBody):
@@ -110,7 +113,9 @@ class HabitsRequest(RequestBody):
     hold_last: bool | None = Field(default=None, description="The last decision of a turn waits for `confirm`")
     pass_ahead: bool | None = Field(default=None, description="Passes at the next chance to; used up by that")
 
-    def chosen(self) -> dict[str, bool]:
+    pace: Pace | None = Field(default=None, description="How fast bots play; the slowest that anyone wants counts")
+
+    def chosen(self) -> dict[str, bool | str]:
         return {name: value for name, value in self.model_dump().items() if value is not None}
 
 

@@ -12,12 +12,14 @@ __all__ = [
     "ChatLine",
     "Choice",
     "GameAbout",
+    "LevelAbout",
     "LogItem",
     "LogLine",
     "Me",
     "MoveAbout",
     "OptionAbout",
     "PlainParameter",
+    "RatingAbout",
     "RecordSummary",
     "SeatAbout",
     "TableAbout",
@@ -42,6 +44,20 @@ class OptionAbout(BaseModel):
     default: bool | str
 
 
+class RatingAbout(BaseModel):
+    players: int
+    rating: int
+    low: int = Field(description="With 95% certainty the rating is at least this,")
+    high: int = Field(description="and at most this")
+
+
+class LevelAbout(BaseModel):
+    name: str = Field(description="As `bot` of a seat")
+    title: str
+    about: str
+    ratings: list[RatingAbout] = Field(description="How strong it was measured to be, by the number of players")
+
+
 class GameAbout(BaseModel):
     name: str
     title: str
@@ -50,7 +66,8 @@ class GameAbout(BaseModel):
     most_players: int
     hidden: bool = Field(description="Whether seats know different things")
     options: list[OptionAbout]
-    bots: list[str] = Field(description="Who can play a bot's seat")
+    levels: list[LevelAbout] = Field(description="The bots that suit people, the weakest first")
+    bots: list[str] = Field(description="Everyone who can play a bot's seat: the levels, and others that are here")
 
 
 class Me(BaseModel):
@@ -112,6 +129,8 @@ class TableAbout(TableLine):
     held: str | None = Field(description="Your decision that waits for `confirm`")
     can_undo: bool
     habits: dict[str, bool]
+    pace: str | None = Field(description="How fast you want bots to play; None if you do not play here")
+    warming_up: bool = Field(description="The bot that decides is getting ready; the first time takes a minute or two")
 
 
 class MoveAbout(BaseModel):

@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 import time
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
+from tradewinds.bots.pace import PACES, USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.games import find_game
 from tradewinds.web.house.errors import Refused
-from tradewinds.web.house.playing import HABITS, HOLD, ends_turn, legal_move
+from tradewinds.web.house.playing import HABITS, HOLD, PACE, ends_turn, legal_move, own_pace
 from tradewinds.web.house.requests import NewSeat, NewTable, clock_seconds, make_names_differ, new_seat, seat_again
 from tradewinds.web.house.table import LiveTable
 from tradewinds.web.house.tables import STAND_IN, Tables, start_if_full
@@ -19,7 +20,7 @@ from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.store import MessageRow, MoveRow, PersonRow, SeatRow, Store, TableRow
 from tradewinds.web.store.rows import UNDO
 
-__all__ = ["HABITS", "STAND_IN", "House"]
+__all__ = ["HABITS", "PACE", "STAND_IN", "House"]
 
 LONGEST_MESSAGE = 500
 MOST_MESSAGES = 1000
@@ -29,7 +30,7 @@ MOST_IN_A_ROW, ROW_SECONDS = 5, 10  # messages of one person
 class House:
     """What people do: open tables, sit down, play, talk."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = 0.7) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY) -> None:
         self.store = store
         self.tables = Tables(store, thinkers, bot_delay)
 
@@ -60,7 +61,7 @@ class House:
             public=asked.public,
             created=now,
             updated=now,
-            seats=[new_seat(seat, host) for seat in asked.seats],
+            seats=[new_seat(seat, host, asked.pace) for seat in asked.seats],
         )
         make_names_differ(row.seats)
         table = LiveTable(row)
@@ -71,7 +72,7 @@ class House:
         await self.tables.play_for_the_player(table)
         return table
 
-    async def join(self, table: LiveTable, person: PersonRow, seat: int | None = None) -> None:
+    async def join(self, table: LiveTable, person: PersonRow, seat: int | None = None, pace: str = "") -> None:
         """Sits down at an open seat."""
         async with self.tables.changing(table):
             row = table.row.copy()
@@ -84,7 +85,7 @@ class House:
                 seat = free[0]
             if seat is None or seat not in free:
                 raise Refused(409, "seat-taken")
-            row.seats[seat] = SeatRow("person", person.id, name=person.name)
+            row.seats[seat] = new_seat(NewSeat("person"), person, pace)
             make_names_differ(row.seats)
             await self.tables.keep(table, row)
 
@@ -143,14 +144,19 @@ class House:
             row.seats[seat].away = True
             await self.tables.keep(table, row)
 
-    async def set_habits(self, table: LiveTable, person: PersonRow, habits: dict[str, bool]) -> None:
-        """How a person likes to play here."""
+    async def set_habits(self, table: LiveTable, person: PersonRow, habits: Mapping[str, bool | str]) -> None:
+        """How a person likes to play here, and how fast they want bots to."""
+        chosen: dict[str, bool | str] = {name: bool(habits[name]) for name in HABITS if name in habits}
+        if PACE in habits:
+            if habits[PACE] not in PACES:
+                raise Refused(422, "bad-form")
+            chosen[PACE] = habits[PACE]
         async with self.tables.changing(table):
             row = table.row.copy()
             if not table.seats_of(person.id):
                 raise Refused(403, "players-only")
             for number in table.seats_of(person.id):
-                row.seats[number].habits |= {name: bool(habits[name]) for name in HABITS if name in habits}
+                row.seats[number].habits |= chosen
             await self.tables.keep(table, row)
 
     # Playing
@@ -256,8 +262,9 @@ class House:
                 return await self.table(row.rematch)
             order = row.seats[1:] + row.seats[:1]  # someone else begins
             seats = [seat_again(seat, person) for seat in order]
+            pace = own_pace(row.seats[table.seats_of(person.id)[0]])
             again = await self.create(
-                person, NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public)
+                person, NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public, pace)
             )
             row.rematch = again.row.id
             await self.tables.keep(table, row)

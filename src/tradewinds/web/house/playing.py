@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from tradewinds.bots.pace import CALM, PACES
 from tradewinds.core.errors import IllegalMove
 from tradewinds.core.match import Match
 from tradewinds.core.state import CHANCE
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.store.rows import SeatRow, TableRow
 
-__all__ = ["AHEAD", "HABITS", "HOLD", "ends_turn", "habitual_move", "legal_move", "new_match"]
+__all__ = [
+    "AHEAD",
+    "HABITS",
+    "HOLD",
+    "PACE",
+    "ends_turn",
+    "habitual_move",
+    "legal_move",
+    "new_match",
+    "own_pace",
+    "pace_of",
+]
 
 FORCED, HOLD, AHEAD = "play_forced", "hold_last", "pass_ahead"  # passing ahead is used up by passing once
 HABITS = (FORCED, HOLD, AHEAD)  # how a player likes to play
+
+PACE = "pace"  # of bots: the habit that is no yes or no
 
 
 def new_match(row: TableRow) -> Match:
@@ -54,3 +68,15 @@ def habitual_move(match: Match | None, seats: list[SeatRow]) -> tuple[int, str] 
         if passing:
             return passing[0], AHEAD
     return None
+
+
+def own_pace(seat: SeatRow) -> str:
+    """How fast a player wants bots to play."""
+    wanted = str(seat.habits.get(PACE, CALM))
+    return wanted if wanted in PACES else CALM
+
+
+def pace_of(seats: list[SeatRow]) -> float:
+    """How long bots take: as whoever wants to follow them most slowly likes it."""
+    wanted = [PACES[own_pace(seat)] for seat in seats if seat.kind == "person" and not seat.away]
+    return max(wanted, default=PACES[CALM])

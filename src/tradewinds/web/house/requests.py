@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tradewinds.bots import BOTS
+from tradewinds.bots import bot_names
+from tradewinds.bots.pace import PACES
 from tradewinds.web.house.errors import Refused
+from tradewinds.web.house.playing import PACE
 from tradewinds.web.store.rows import Clock, PersonRow, SeatKind, SeatRow
 
 __all__ = ["NewSeat", "NewTable", "checked_name", "clock_seconds", "make_names_differ", "new_seat", "seat_again"]
@@ -35,6 +37,7 @@ class NewTable:
     clock: Clock = "none"
     seconds: int = 0
     public: bool = False
+    pace: str = ""  # of bots, as the host likes it
 
 
 def checked_name(name: str) -> str:
@@ -45,14 +48,14 @@ def checked_name(name: str) -> str:
     return name
 
 
-def new_seat(asked: NewSeat, host: PersonRow) -> SeatRow:
-    """The seat that was asked for."""
+def new_seat(asked: NewSeat, host: PersonRow, pace: str = "") -> SeatRow:
+    """The seat that was asked for; at the host's own, bots go at the pace they like."""
     if asked.kind == "open":
         return SeatRow()
     name = checked_name(asked.name) if asked.name else ""
     if asked.kind == "person":
-        return SeatRow("person", host.id, name=name or host.name)
-    if asked.bot not in BOTS:
+        return SeatRow("person", host.id, name=name or host.name, habits={PACE: pace} if pace in PACES else {})
+    if asked.bot not in bot_names():  # by name alone: no request chooses what code is run here
         raise Refused(422, "no-such-bot", bot=str(asked.bot))
     return SeatRow("bot", bot=asked.bot, name=name or f"{asked.bot}".capitalize())
 

@@ -31,6 +31,7 @@ class LiveTable:
     present: dict[str, int] = field(default_factory=dict)  # by person: how many pages they have open here
     thinking: asyncio.Task[None] | None = None  # the bot or the clock that will move next
     thinking_for: tuple[int, int, str] | None = None  # what it thinks about: ply, seat, and who thinks
+    warming: bool = False  # whether the bot that decides cannot think yet, because its rules are being compiled
     used: float = field(default_factory=time.monotonic)  # when someone last asked for it
     _listeners: set[asyncio.Event] = field(default_factory=set)
 

@@ -8,21 +8,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
+from tradewinds.bots import bot_names
+from tradewinds.bots.pace import USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.web.house.errors import Refused
-from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match
+from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of
 from tradewinds.web.house.table import LiveTable
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.store import Conflict, MoveRow, SeatRow, Store, TableRow
 
 __all__ = ["STAND_IN", "Tables", "start_if_full"]
 
-STAND_IN = "greedy"  # plays for those who left, were replaced, or ran out of time
+STAND_IN = "casual"  # plays for those who left, were replaced, or ran out of time
 CLOCK = "the clock"
 IDLE = 15 * 60  # seconds after which a table that nobody uses leaves the memory
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed tries again
@@ -33,7 +34,7 @@ LOG = logging.getLogger("tradewinds.web")
 class Tables:
     """All tables, kept in a store, with bots and clocks at work."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = 0.7) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY) -> None:
         self.store = store
         self.bot_delay = bot_delay
         self.first_pause = FIRST_PAUSE
@@ -147,6 +148,8 @@ class Tables:
         table.held.clear()
         table.asked_at = now
         table.accept(row, after, entries)
+        if after.over:
+            self.thinkers.forget(row.id)
 
     async def play_for_the_player(self, table: LiveTable) -> None:
         """Plays what the decider has asked to be played for them: forced decisions, and passing ahead of time."""
@@ -180,15 +183,36 @@ class Tables:
             started, match = time.monotonic(), table.game_on
             if match.ply != ply:
                 return
-            seen = match.seen_by(match.seat)
-            chosen = await self.thinkers.choose(match.game.name, bot, seen, secrets.randbits(60))
-            await asyncio.sleep(max(0.0, self.bot_delay - (time.monotonic() - started)))
+            seat, game = match.seat, match.game.name
+            await self._warm_up(table, game, bot)
+            chosen = await self.thinkers.choose(table.row.id, seat, game, bot, match.seen_by(seat))
+            await self._dawdle(table, started)
             async with self.changing(table):
                 if table.game_on.ply == ply:
                     await self.push(table, legal_move(table.game_on, match.move(chosen).code))
                     await self.play_for_the_player(table)
 
         await self._until_done(table, move)
+
+    async def _warm_up(self, table: LiveTable, game: str, bot: str) -> None:
+        """Waits until a bot can think; meanwhile the table shows why nothing happens."""
+        if self.thinkers.is_ready(game, bot):
+            return
+        table.warming = True
+        table.announce()
+        try:
+            await self.thinkers.ready(game, bot)
+        finally:
+            table.warming = False
+            table.announce()
+
+    async def _dawdle(self, table: LiveTable, started: float) -> None:
+        """Takes the time that people want in order to follow; who changes their mind need not wait for it."""
+        with table.listening() as news:
+            while (left := started + self.bot_delay * pace_of(table.seats) - time.monotonic()) > 0:
+                news.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(news.wait(), left)
 
     async def _run_clock(self, table: LiveTable, ply: int) -> None:
         """When a player's time is up, a bot plays for them until they come back."""
@@ -225,7 +249,7 @@ def _who_thinks(table: LiveTable) -> tuple[int, int, str] | None:
         return None
     seat = table.seats[match.seat]
     if _played_by_bot(seat):
-        return match.ply, match.seat, seat.bot or STAND_IN
+        return match.ply, match.seat, seat.bot if seat.bot in bot_names() else STAND_IN
     return (match.ply, match.seat, CLOCK) if table.row.clock != "none" else None
 
 

@@ -1,64 +1,81 @@
-"""Bots think in processes of their own, never in the event loop."""
+"""Bots think in processes of their own, never in the event loop.
+
+Policies have a process to themselves, so that nobody who plays against one ever waits for a search. Bots that search
+share the others: a table always asks the same one, where its bots keep their memory. These run compiled rules whatever
+the server runs; until a game is compiled, which happens in the background, its searching bots have to wait.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import zlib
+from collections.abc import Iterable, Mapping
 
-import numpy as np
-
+from tradewinds.bots.levels import QUICK
+from tradewinds.bots.worker import Worker
+from tradewinds.core.machine import cores
+from tradewinds.core.rule import COMPILED
 from tradewinds.core.state import State
+from tradewinds.web.house.warming import Warming
 
 __all__ = ["Thinkers"]
 
-
-def _think(game_name: str, bot_name: str, position: bytes, seed: int) -> int:
-    """Runs in a worker: the bot sees the position as its seat does, and nothing else."""
-    import tradewinds
-    from tradewinds.bots import find_bot
-
-    game = tradewinds.find_game(game_name)
-    state = np.frombuffer(bytearray(position), game.dtype)[0]
-    return find_bot(bot_name, seed).choose(state, game.legal(state))
-
-
-def _end_with_the_server() -> None:
-    """Runs in a worker when it starts: a server that is killed leaves no workers behind."""
-
-    def wait() -> None:
-        server = multiprocessing.parent_process()
-        if server is not None:
-            server.join()
-        os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()
+QUICK_NICENESS, NICENESS = 5, 10  # pages come first, then those who answer at once
 
 
 class Thinkers:
-    """A pool of worker processes for bots."""
+    """The processes in which bots think."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
-        self._pool = self._new_pool()
+    def __init__(self, workers: int = 0, mode: str = "", bots: Mapping[str, str] | None = None) -> None:
+        own = "compiled" if COMPILED else "interpreted"
+        self._mode, self._bots = mode or own, bots
+        self._quick = Worker(own, QUICK_NICENESS, bots)
+        self._searching = [Worker(self._mode, NICENESS, bots) for _ in range(workers or max(1, cores() - 1))]
+        self._warming = Warming(self._mode, bots)
+        self._quicken = own != self._mode
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_end_with_the_server)
+    def begin(self, games: Iterable[str]) -> None:
+        """Has everything compiled in the background, and policies run compiled rules as well once that is done."""
+        wanted = list(games)
+        self._warming.begin(wanted, lambda: self._hasten(wanted))
 
-    async def choose(self, game: str, bot: str, seen: State, seed: int) -> int:
+    def is_ready(self, game: str, bot: str) -> bool:
+        """Whether a bot can think at once."""
+        return bot in QUICK or self._warming.is_done(game)
+
+    async def ready(self, game: str, bot: str) -> None:
+        """Waits until a bot can think."""
+        if not self.is_ready(game, bot):
+            await asyncio.shield(asyncio.wrap_future(self._warming.want(game)))
+
+    async def choose(self, table: str, seat: int, game: str, bot: str, seen: State) -> int:
         """The bot's move in a position as its seat knows it."""
-        pool = self._pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, _think, game, bot, seen.tobytes(), seed)
-        except BrokenProcessPool:  # a worker died: whoever asks again finds a new pool
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            raise
+        worker = self._quick if bot in QUICK else self._worker_of(table)
+        chosen = await asyncio.wrap_future(worker.choose(table, seat, bot, game, seen, None))
+        return chosen.move
+
+    def forget(self, table: str) -> None:
+        """A match is over."""
+        self._quick.forget(table)
+        self._worker_of(table).forget(table)
 
     def close(self) -> None:
-        """Ends the workers."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Ends the processes."""
+        self._quicken = False
+        self._warming.close()
+        for worker in (self._quick, *self._searching):
+            worker.close()
+
+    def _worker_of(self, table: str) -> Worker:
+        return self._searching[zlib.crc32(table.encode()) % len(self._searching)]
+
+    def _hasten(self, games: Iterable[str]) -> None:
+        """Changes the interpreted process of policies for a compiled one, once that has read everything."""
+        compiled = Worker(self._mode, QUICK_NICENESS, self._bots)
+        for game in games if self._quicken else ():
+            compiled.warm_up(game, QUICK).result()
+        if self._quicken:
+            before, self._quick = self._quick, compiled
+            before.finish()
+        else:
+            compiled.close()

@@ -9,12 +9,13 @@ from fastapi import APIRouter, Request
 from starlette.datastructures import FormData
 from starlette.responses import JSONResponse, Response
 
+from tradewinds.bots.pace import PACES
 from tradewinds.web.house import House, LiveTable, Refused
-from tradewinds.web.house.house import HABITS, STAND_IN
+from tradewinds.web.house.house import HABITS, PACE, STAND_IN
 from tradewinds.web.names import bot_names, local_names
 from tradewinds.web.pages.rendering import field, inside, number, posted, redirect, wants_json
 from tradewinds.web.pages.table import show_table
-from tradewinds.web.pages.viewer import LOOK_COOKIE, MUTE_COOKIE, look_of, muted_by
+from tradewinds.web.pages.viewer import LOOK_COOKIE, MUTE_COOKIE, PACE_COOKIE, look_of, muted_by, wanted_pace
 from tradewinds.web.refusals import sentence
 from tradewinds.web.services import services, visitor_of
 from tradewinds.web.store import PersonRow
@@ -38,11 +39,6 @@ async def _confirm(house: House, table: LiveTable, person: PersonRow, form: Form
 
 async def _undo(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
     await house.undo(table, person)
-
-
-async def _join(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
-    seat = field(form, "seat")
-    await house.join(table, person, number(seat) if seat else None)
 
 
 async def _leave(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
@@ -69,13 +65,39 @@ ACTIONS: dict[str, Action] = {
     "play": _play,
     "confirm": _confirm,
     "undo": _undo,
-    "join": _join,
     "leave": _leave,
     "return": _come_back,
     "replace": _replace,
     "habits": _habits,
     "say": _say,
 }
+
+
+@router.post("/tables/{key}/join")
+async def join(request: Request, key: str) -> Response:
+    """Sits down."""
+
+    async def sit_down(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
+        seat = field(form, "seat")
+        await house.join(table, person, number(seat) if seat else None, wanted_pace(request))
+
+    return await _act(request, key, sit_down)
+
+
+@router.post("/tables/{key}/pace")
+async def choose_pace(request: Request, key: str) -> Response:
+    """How fast bots play here from now on, and at this visitor's next tables."""
+    chosen = ""
+
+    async def set_pace(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
+        nonlocal chosen
+        await house.set_habits(table, person, {PACE: field(form, PACE)})
+        chosen = field(form, PACE)
+
+    response = await _act(request, key, set_pace)
+    if chosen in PACES:
+        response.set_cookie(PACE_COOKIE, chosen, A_YEAR, samesite="lax", httponly=True)
+    return response
 
 
 @router.post("/tables/{key}/fill")
@@ -85,7 +107,7 @@ async def fill(request: Request, key: str) -> Response:
     async def give_to_bots(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
         taken = local_names(table.seats, request.state.visitor.language)
         names = [name for name in bot_names(request.state.visitor.language) if name not in taken]
-        await house.fill_with_bots(table, person, STAND_IN, names)
+        await house.fill_with_bots(table, person, field(form, "bot", STAND_IN), names)
 
     return await _act(request, key, give_to_bots)
 

@@ -8,16 +8,19 @@ from fastapi import APIRouter, Request
 from starlette.datastructures import FormData
 from starlette.responses import Response
 
-from tradewinds.bots import BOTS
+from tradewinds.bots import LEVELS, bot_names as all_bots, ratings
+from tradewinds.bots.pace import CALM, PACES
 from tradewinds.core.game import Game
 from tradewinds.games import all_games
 from tradewinds.web.house import NewSeat, NewTable, Refused
 from tradewinds.web.house.requests import checked_name
 from tradewinds.web.names import bot_names
 from tradewinds.web.pages.rendering import field, number, posted, redirect, show, speaker
-from tradewinds.web.pages.start import box_of
+from tradewinds.web.pages.start import QUICK_LEVEL, box_of
+from tradewinds.web.pages.viewer import PACE_COOKIE, wanted_pace
 from tradewinds.web.services import services, visitor_of
 from tradewinds.web.store.rows import Clock
+from tradewinds.web.visitors import A_YEAR
 from tradewinds.web.words import tell
 
 router = APIRouter()
@@ -46,8 +49,12 @@ async def _show(request: Request, game: Game, chosen: dict[str, str], notice: st
         box=box_of(game, visitor.language),
         options=options,
         words=words,
-        bots=list(reversed(BOTS)),
+        levels={level: ratings(level, game.name) for level in LEVELS},
+        others=[name for name in all_bots() if name not in (*LEVELS, "greedy")],  # which is what `casual` does
+        usual=QUICK_LEVEL,
         clocks=CLOCKS,
+        paces=PACES,
+        pace=wanted_pace(request),
         chosen=chosen,
     )
 
@@ -72,12 +79,14 @@ async def open_table(request: Request) -> Response:
     except Refused as refused:
         sentence = tell(refused.message, visitor.language, game)
         return await _show(request, game, {name: field(form, name) for name in form}, sentence, refused.status)
-    return await redirect(request, f"/tables/{table.row.id}")
+    response = await redirect(request, f"/tables/{table.row.id}")
+    response.set_cookie(PACE_COOKIE, asked.pace, A_YEAR, samesite="lax", httponly=True)
+    return response
 
 
 def _asked(game: Game, form: FormData, language: str) -> NewTable:
-    clock = field(form, "clock", "none")
-    if clock not in CLOCKS:
+    clock, pace = field(form, "clock", "none"), field(form, "pace", CALM)
+    if clock not in CLOCKS or pace not in PACES:
         raise Refused(422, "bad-form")
     seats = [seat for place in range(game.seats[-1]) if (seat := _seat(form, place, language))]
     if len(seats) not in game.seats:
@@ -89,6 +98,7 @@ def _asked(game: Game, form: FormData, language: str) -> NewTable:
         clock=clock,
         seconds=0 if clock == "none" else number(field(form, "minutes")) * MINUTE,
         public=field(form, "public") == "yes",
+        pace=pace,
     )
 
 

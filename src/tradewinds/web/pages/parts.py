@@ -12,9 +12,12 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
+from tradewinds.bots import LEVELS
+from tradewinds.bots.pace import PACES
 from tradewinds.core.match import Match
 from tradewinds.core.picture import Memory, remembering
 from tradewinds.web.house import LiveTable
+from tradewinds.web.house.house import STAND_IN
 from tradewinds.web.pages.packing import Update
 from tradewinds.web.pages.pictures import columns, draw
 from tradewinds.web.pages.rendering import drawn, fragment
@@ -90,6 +93,7 @@ def render(table: LiveTable, viewer: Viewer) -> Rendering:
 
 def _render(scene: Scene, shelf: _Shelf) -> Rendering:
     context = {"scene": scene, "table": scene.table, "viewer": scene.viewer}
+    context |= {"paces": PACES, "levels": LEVELS, "usual": STAND_IN}
     language = scene.viewer.language
 
     def part(name: str, *inputs: Hashable, **more: Any) -> str:
@@ -138,7 +142,7 @@ def _decision(scene: Scene) -> Inputs:
         return (tuple(match.winners), scene.table.row.rematch, viewer.seats, tuple(scene.names))
     offered = tuple((move.code, scene.text(move)) for move in scene.offered)
     deciding = (scene.names[match.seat], match.seat, scene.yours, scene.absent, viewer.curtain, len(viewer.seats))
-    return (*deciding, scene.held, scene.question, offered, scene.can_undo, clock_of(scene.table))
+    return (*deciding, scene.held, scene.question, offered, scene.can_undo, clock_of(scene.table), scene.table.warming)
 
 
 def _chat(scene: Scene) -> Inputs:
@@ -149,7 +153,7 @@ def _chat(scene: Scene) -> Inputs:
 def _tools(scene: Scene) -> Inputs:
     match = scene.match
     known = (match.over, match.commitment) if match else ()
-    return (scene.table.row.status, scene.viewer.seats, tuple(scene.habits.items()), scene.absent, known)
+    return (scene.table.row.status, scene.viewer.seats, tuple(scene.habits.items()), scene.pace, scene.absent, known)
 
 
 def _end(scene: Scene) -> Inputs:

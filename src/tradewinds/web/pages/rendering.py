@@ -45,9 +45,14 @@ class Speaker:
     def __call__(self, key: str, **parameters: Parameter) -> str:
         return self.words.say(Message(key, parameters))
 
-    def bot(self, level: str) -> str:
-        """What a bot of a level is like; a level that nobody has put into words goes by its name."""
-        return self(f"bot-{level}") if self.words.knows(f"bot-{level}") else level
+    def bot(self, name: str | None) -> str:
+        """What a bot is called: a level in words, any other by its own name."""
+        known = self.words.knows(f"bot-{name}")
+        return self(f"bot-{name}") if known else name or ""
+
+    def about_bot(self, name: str) -> str:
+        """How a bot plays; nothing where nobody has put that into words."""
+        return self(f"bot-{name}-about") if self.words.knows(f"bot-{name}-about") else ""
 
     def time(self, seconds: float) -> str:
         """A length of time in the unit that suits it."""

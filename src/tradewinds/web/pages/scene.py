@@ -13,7 +13,7 @@ from tradewinds.core.match import Match, Move
 from tradewinds.core.words import Message, Words, unbroken
 from tradewinds.games import find_game
 from tradewinds.web.house import LiveTable
-from tradewinds.web.house.house import HABITS
+from tradewinds.web.house.playing import HABITS, own_pace
 from tradewinds.web.names import local_name, local_names
 from tradewinds.web.pages.chart import Series, series_of
 from tradewinds.web.pages.reference import glossary
@@ -129,7 +129,13 @@ class Scene:
     def habits(self) -> dict[str, bool]:
         """How the viewer likes to play; passing ahead only where the game allows it."""
         own = self.table.seats[self.viewer.seats[0]].habits if self.viewer.seats else {}
-        return {name: own.get(name, False) for name in HABITS if name != "pass_ahead" or self.game.passes}
+        return {name: bool(own.get(name)) for name in HABITS if name != "pass_ahead" or self.game.passes}
+
+    @property
+    def pace(self) -> str:
+        """How fast the viewer wants bots to play; nothing where no bot does."""
+        own = self.viewer.seats
+        return own_pace(self.table.seats[own[0]]) if own and any(seat.bot for seat in self.table.seats) else ""
 
     @property
     def absent(self) -> bool:

@@ -12,15 +12,15 @@ from starlette.responses import PlainTextResponse, Response
 from tradewinds.core.game import Game
 from tradewinds.games import all_games
 from tradewinds.web.house import NewSeat, NewTable, Refused
-from tradewinds.web.house.house import STAND_IN
 from tradewinds.web.names import bot_names
 from tradewinds.web.pages.pictures import sample, shared_style, symbols_of
 from tradewinds.web.pages.rendering import drawn, field, posted, redirect, show
+from tradewinds.web.pages.viewer import wanted_pace
 from tradewinds.web.services import services, visitor_of
 
 router = APIRouter()
 
-QUICK_PLAYERS = 3
+QUICK_PLAYERS, QUICK_LEVEL = 3, "casual"
 
 
 @dataclass(frozen=True)
@@ -75,8 +75,8 @@ async def start_game(request: Request) -> Response:
         raise Refused(404, "no-such-game")
     person = await here.visitors.person(visitor)
     players = QUICK_PLAYERS if QUICK_PLAYERS in game.seats else game.seats[0]
-    bots = [NewSeat("bot", bot=STAND_IN, name=name) for name in bot_names(visitor.language)[: players - 1]]
-    table = await here.house.create(person, NewTable(game.name, [NewSeat("person"), *bots]))
+    bots = [NewSeat("bot", bot=QUICK_LEVEL, name=name) for name in bot_names(visitor.language)[: players - 1]]
+    table = await here.house.create(person, NewTable(game.name, [NewSeat("person"), *bots], pace=wanted_pace(request)))
     return await redirect(request, f"/tables/{table.row.id}")
 
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from fastapi import Request
 
+from tradewinds.bots.pace import CALM, PACES
 from tradewinds.web.house import LiveTable
 from tradewinds.web.services import visitor_of
 from tradewinds.web.visitors import Visitor
 
-__all__ = ["MUTE_COOKIE", "Viewer", "mark_of", "viewer_of", "visitor_as_viewer"]
+__all__ = ["MUTE_COOKIE", "Viewer", "mark_of", "viewer_of", "visitor_as_viewer", "wanted_pace"]
 
-MUTE_COOKIE, NARROW_COOKIE, LOOK_COOKIE = "tw_muted", "tw_narrow", "tw_look"
+MUTE_COOKIE, NARROW_COOKIE, LOOK_COOKIE, PACE_COOKIE = "tw_muted", "tw_narrow", "tw_look", "tw_pace"
 MOST_MUTED = 50
 
 
@@ -67,6 +68,12 @@ def is_narrow(request: Request) -> bool:
     """Whether the screen is narrow: as the page's script found it, or as the browser calls itself."""
     found = request.query_params.get("narrow") or request.cookies.get(NARROW_COOKIE)
     return found == "1" if found else "Mobi" in request.headers.get("user-agent", "")
+
+
+def wanted_pace(request: Request) -> str:
+    """How fast a visitor wants bots to play, as they chose it last."""
+    found = request.cookies.get(PACE_COOKIE, CALM)
+    return found if found in PACES else CALM
 
 
 def muted_by(request: Request) -> frozenset[str]:

@@ -35,7 +35,7 @@ class SeatRow:
     name: str = ""
     away: bool = False
     spent: float = 0.0
-    habits: dict[str, bool] = field(default_factory=dict)
+    habits: dict[str, bool | str] = field(default_factory=dict)  # all are yes or no but the pace of bots
 
 
 @dataclass

@@ -69,8 +69,31 @@ seat-bot = Bot: { $level }
 seat-none = Nobody
 name-if-you-like = Name, if you like
 friend = Friend { $number }
-bot-random = beginner, moves at random
-bot-greedy = solid, weighs every move
+bot-beginner = beginner
+bot-beginner-about = makes every other decision at random, the rest looking one step ahead
+bot-casual = casual
+bot-casual-about = weighs every decision one step ahead
+bot-skilled = skilled
+bot-skilled-about = plays out hundreds of possible games before each decision
+bot-strong = strong
+bot-strong-about = thinks longer still: up to four seconds a turn
+bot-greedy = casual
+bot-random = random moves
+levels = Bots by strength
+levels-title = How strong the bots are
+levels-hint = A higher rating is stronger. Measured in games of the bots against each other, with 95% certainty.
+level = Level
+rating =
+    { $players ->
+        [one] Rating, { $players } player
+       *[other] Rating, { $players } players
+    }
+other-bots = Other bots
+pace = How fast bots play
+pace-at-once = at once
+pace-calm = calmly
+pace-slow = slowly
+pace-hint = If several people play, bots keep to the slowest pace that anyone wants.
 bot-name =
     { $number ->
         [1] Bosun
@@ -142,6 +165,8 @@ board-label = Board
 what-now = What will you do?
 waiting-for-players = Waiting for players
 is-thinking = { $name } is thinking
+is-warming = { $name } is warming up
+is-warming-hint = Bots that think far ahead need the rules prepared for them. That happens once and takes a minute or two.
 you-chose = You chose: { $move }
 end-turn = End turn
 take-back = Take back
@@ -192,6 +217,7 @@ you-watch = You are watching: you see what everyone may see.
 invitation = Link to this table
 invite-hint = Send your friends the link to this page: whoever opens it can sit down.
 fill-with-bots = Give the free seats to bots and start
+fill-level = Strength of the bots
 commitment-hint = The dice and draws of this game are fixed already. With this check code you can verify them after the game:
 why-not = Why not?
 why-hint = Ask about any move, and the rules answer.

@@ -70,8 +70,33 @@ seat-bot = Bot: { $level }
 seat-none = Nikt
 name-if-you-like = Nazwa, jeśli chcesz
 friend = Znajomy { $number }
-bot-random = początkujący, gra na chybił trafił
-bot-greedy = solidny, rozważa każdy ruch
+bot-beginner = początkujący
+bot-beginner-about = co drugą decyzję podejmuje na chybił trafił, pozostałe rozważa na krok naprzód
+bot-casual = amator
+bot-casual-about = rozważa każdą decyzję na krok naprzód
+bot-skilled = doświadczony
+bot-skilled-about = przed każdą decyzją sprawdza setki możliwych przebiegów gry
+bot-strong = mocny
+bot-strong-about = myśli jeszcze dłużej: do czterech sekund na turę
+bot-greedy = amator
+bot-random = gra na chybił trafił
+levels = Boty według siły
+levels-title = Jak mocne są boty
+levels-hint = Im wyższy ranking, tym mocniejszy bot. Zmierzono w grach botów między sobą, z pewnością 95%.
+level = Poziom
+rating =
+    { $players ->
+        [one] Ranking, { $players } gracz
+        [few] Ranking, { $players } graczy
+        [many] Ranking, { $players } graczy
+       *[other] Ranking, { $players } gracza
+    }
+other-bots = Inne boty
+pace = Jak szybko grają boty
+pace-at-once = od razu
+pace-calm = spokojnie
+pace-slow = powoli
+pace-hint = Gdy gra kilka osób, boty trzymają się najwolniejszego z wybranych temp.
 bot-name =
     { $number ->
         [1] Bosman
@@ -148,6 +173,8 @@ board-label = Plansza
 what-now = Co zrobisz?
 waiting-for-players = Czekamy na graczy
 is-thinking = { $name } myśli
+is-warming = { $name } się rozgrzewa
+is-warming-hint = Botom, które myślą daleko naprzód, trzeba przygotować zasady. Dzieje się to raz i trwa minutę lub dwie.
 you-chose = Twój wybór: { $move }
 end-turn = Zakończ turę
 take-back = Wycofaj
@@ -199,6 +226,7 @@ you-watch = Oglądasz: widzisz to, co mogą widzieć wszyscy.
 invitation = Link do tego stołu
 invite-hint = Wyślij znajomym link do tej strony: kto go otworzy, będzie mógł usiąść do stołu.
 fill-with-bots = Oddaj wolne miejsca botom i zacznij
+fill-level = Siła botów
 commitment-hint = Rzuty i karty tej gry są już ustalone. Tym kodem kontrolnym można je sprawdzić po grze:
 why-not = Dlaczego nie można?
 why-hint = Zapytaj o dowolny ruch, a odpowiedzą zasady.
