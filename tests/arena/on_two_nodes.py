@@ -9,26 +9,28 @@ import os
 import sys
 
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-QUICK = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 500, "health_check_failure_threshold": 4}
 NODE = {"num_cpus": 1, "node_ip_address": "127.0.0.2", "object_store_memory": 100_000_000}  # Ray rewrites 127.0.0.1
 
 
 def main(folder: str) -> None:
     """Plays, kills a node in mid-run, and says how many games each node played before."""
+    import ray
     from ray.cluster_utils import Cluster
+    from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
     from tests.arena.test_cluster import TOURNAMENT
     from tradewinds.arena import Progress, run
 
-    cluster = Cluster(
-        initialize_head=True, head_node_args={**NODE, "include_dashboard": False, "_system_config": QUICK}
-    )
+    cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
     second = cluster.add_node(**NODE)
+    there = NodeAffinitySchedulingStrategy(second.node_id, soft=False)
     heard: list[str] = []
     killed_at: list[int] = []
 
     def kill_when_both_have_played(progress: Progress) -> None:
         if progress.played:
+            if not heard:  # no game more until the second node has a process that plays
+                ray.get(ray.remote(scheduling_strategy=there)(int).remote())
             heard.append(progress.played.where)
         if len(set(heard)) == 2 and not killed_at:
             killed_at.append(progress.done)

@@ -7,13 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import Result
 
 import tests.arena.bots
-from tests.cli.terminal import run
+from tests.cli import terminal
 from tradewinds.core.words import LANGUAGES
 
 OURS = f"{tests.arena.bots.__name__}:"
 SHORT = ("arena", "machi-koro", "--bots", "greedy,random", "--games", "4", "--workers", "1")
+
+
+def run(*arguments: object) -> Result:
+    return terminal.run(*map(str, arguments))
 
 
 def without_times(data: dict[str, Any]) -> dict[str, Any]:

@@ -92,7 +92,7 @@ class Tournament:
 
     >>> tournament = Tournament(["greedy", "random"], [Table("machi-koro")], games=4)
     >>> [(game.key, game.bots) for game in tournament.schedule()][:2]
-    [('machi-koro-2/1-00001-1', ('random', 'greedy')), ('machi-koro-2/1-00001-2', ('greedy', 'random'))]
+    [('machi-koro-2/1-00001-1', ('greedy', 'random')), ('machi-koro-2/1-00001-2', ('random', 'greedy'))]
     """
 
     bots: Sequence[str]
