@@ -9,7 +9,12 @@ import os
 import sys
 
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-NODE = {"num_cpus": 1, "node_ip_address": "127.0.0.2", "object_store_memory": 100_000_000}  # Ray rewrites 127.0.0.1
+NODE = {"num_cpus": 1, "object_store_memory": 100_000_000}
+HEAD, SECOND = "127.0.0.2", "127.0.0.3"  # Ray takes 127.0.0.1 for an address that others cannot reach
+
+
+def _nothing() -> None:
+    """What one asks of a node to see that it works."""
 
 
 def main(folder: str) -> None:
@@ -21,8 +26,8 @@ def main(folder: str) -> None:
     from tests.arena.test_cluster import TOURNAMENT
     from tradewinds.arena import Progress, run
 
-    cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
-    second = cluster.add_node(**NODE)
+    cluster = Cluster(True, head_node_args={**NODE, "node_ip_address": HEAD, "include_dashboard": False})
+    second = cluster.add_node(**NODE, node_ip_address=SECOND)
     there = NodeAffinitySchedulingStrategy(second.node_id, soft=False)
     heard: list[str] = []
     killed_at: list[int] = []
@@ -30,7 +35,7 @@ def main(folder: str) -> None:
     def kill_when_both_have_played(progress: Progress) -> None:
         if progress.played:
             if not heard:  # no game more until the second node has a process that plays
-                ray.get(ray.remote(scheduling_strategy=there)(int).remote())
+                ray.get(ray.remote(scheduling_strategy=there)(_nothing).remote())
             heard.append(progress.played.where)
         if len(set(heard)) == 2 and not killed_at:
             killed_at.append(progress.done)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -45,7 +45,7 @@ class ClusterError(RuntimeError):
         return sentences[self.kind]
 
 
-def on_cluster(games: Iterator[Pairing], address: str) -> Iterator[Played]:
+def on_cluster(games: Iterator[Pairing], address: str) -> Generator[Played, None, None]:
     """Plays games on the cluster at an address (`local` starts one here); hands them out as they end."""
     ray = _connect(address)
     task = ray.remote(max_retries=-1, num_cpus=1, scheduling_strategy="SPREAD")(_play_there)
@@ -77,10 +77,11 @@ def on_cluster(games: Iterator[Pairing], address: str) -> Iterator[Played]:
                     continue
                 yield answer
     finally:
-        for reference in waiting:
-            with suppress(Exception):
-                ray.cancel(reference, force=True)
-        ray.shutdown()
+        if ray.is_initialized():
+            for reference in waiting:
+                with suppress(Exception):
+                    ray.cancel(reference, force=True)
+            ray.shutdown()
 
 
 def _connect(address: str) -> Any:

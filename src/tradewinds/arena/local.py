@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import signal
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -41,7 +41,7 @@ class _Worker:
     game: Pairing
 
 
-def on_cores(games: Iterator[Pairing], workers: int) -> Iterator[Played]:
+def on_cores(games: Iterator[Pairing], workers: int) -> Generator[Played, None, None]:
     """Plays games in as many processes, as they come; hands them out as they end."""
     at_work: dict[Connection, _Worker] = {}
     deaths: Counter[str] = Counter()

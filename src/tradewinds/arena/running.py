@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -90,18 +91,27 @@ def _run(
             if pairing.key not in done and not (watch and watch.settled(pairing)):
                 yield pairing
 
-    games = left()
-    ended = on_cluster(games, ray) if ray else on_cores(games, workers) if workers > 1 else map(play, games)
-    for played in ended:
-        if keeper:
-            keeper.keep(played)
-        done[played.outcome.key] = played.outcome
-        tally.add(played.outcome)
-        if watch:
-            watch.add(played.outcome)
-        if heard:
-            heard(tally.progress(played))
+    with closing(_play(left(), workers, ray)) as ended:  # whatever happens, nobody plays on
+        for played in ended:
+            if keeper:
+                keeper.keep(played)
+            done[played.outcome.key] = played.outcome
+            tally.add(played.outcome)
+            if watch:
+                watch.add(played.outcome)
+            if heard:
+                heard(tally.progress(played))
     return Results.of(tournament, done, until_clear)
+
+
+def _play(games: Iterator[Pairing], workers: int, ray: str | None) -> Generator[Played, None, None]:
+    """Plays games where it is asked for: on a cluster, in processes, or in this one."""
+    if ray:
+        yield from on_cluster(games, ray)
+    elif workers > 1:
+        yield from on_cores(games, workers)
+    else:
+        yield from map(play, games)
 
 
 class _Tally:
