@@ -9,7 +9,7 @@ import os
 import sys
 
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-os.environ["RAY_worker_niceness"] = "0"  # noqa: SIM112 - Ray's name; else whatever else runs on a busy machine goes first, and no game ends
+os.environ["RAY_worker_niceness"] = "0"  # noqa: SIM112 - Ray's name; else a busy machine lets no game end
 NODE = {"num_cpus": 1, "object_store_memory": 100_000_000}
 HEAD, SECOND = "127.0.0.2", "127.0.0.3"  # Ray takes 127.0.0.1 for an address that others cannot reach
 

@@ -87,7 +87,7 @@ def on_cluster(games: Iterator[Pairing], address: str) -> Generator[Played, None
 def _connect(address: str) -> Any:
     """Ray, connected to a cluster; it reports to nobody and listens, where we start it, on this machine alone."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_worker_niceness", "0")  # noqa: SIM112 - Ray's name; of a cluster started here: it is to use the cores we have
+    os.environ.setdefault("RAY_worker_niceness", "0")  # where we start it, it is to use the cores
     try:
         import ray
     except ImportError:
