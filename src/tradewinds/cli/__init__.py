@@ -1,4 +1,4 @@
-"""The command line: serve, play, simulate, bench, replay, games.
+"""The command line: serve, play, simulate, arena, bench, replay, games.
 
 Nothing heavy is imported here: each command imports what it needs when it is called, so that a command can choose how
 the rules run before they are loaded.
@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from tradewinds.cli.arena import arena
 from tradewinds.cli.arguments import Language, chosen_language
 from tradewinds.cli.bench import bench
 from tradewinds.cli.command import House, Room
@@ -29,7 +30,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play, simulate, bench, replay, games):
+for command in (serve, play, simulate, arena, bench, replay, games):
     app.command(cls=Room)(command)
 
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from tradewinds.core.words import figure
+
 __all__ = ["PLAYER_MARKS", "figure", "player_name", "share", "with_marks"]
 
 # A terminal's ground may be dark or light: all these are of a brightness that stands out on both.
@@ -31,18 +33,6 @@ def with_marks(sentence: str, names: Sequence[str]) -> Text:
     longest_first = sorted(map(re.escape, seats), key=len, reverse=True)
     parts = re.split(rf"(?<!\w)({'|'.join(longest_first)})(?!\w)", sentence)
     return Text.assemble(*[player_name(seats[part], part) if part in seats else part for part in parts])
-
-
-def figure(number: float, language: str, digits: int = 0) -> str:
-    """A number as it is written in a language.
-
-    >>> figure(12345.6, "en", 1), figure(12345.6, "pl", 1)
-    ('12,345.6', '12\xa0345,6')
-    >>> figure(-0.01, "en", 1)
-    '0.0'
-    """
-    written = f"{number:z,.{digits}f}"
-    return written if language == "en" else written.translate({ord(","): "\u00a0", ord("."): ","})
 
 
 def share(part: float, language: str) -> str:

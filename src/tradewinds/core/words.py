@@ -20,7 +20,7 @@ from typing import TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-__all__ = ["LANGUAGES", "Message", "Name", "Parameter", "Seat", "Words", "unbroken"]
+__all__ = ["LANGUAGES", "Message", "Name", "Parameter", "Seat", "Words", "figure", "unbroken"]
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "uk": "Українська", "ru": "Русский", "pl": "Polski"}
 SHARED = Path(__file__).with_name("words")
@@ -56,6 +56,18 @@ class Message:
 
     def __hash__(self) -> int:
         return hash((self.key, *self.parameters.items()))
+
+
+def figure(number: float, language: str, digits: int = 0) -> str:
+    """A number as it is written in a language.
+
+    >>> figure(12345.6, "en", 1), figure(12345.6, "pl", 1)
+    ('12,345.6', '12\xa0345,6')
+    >>> figure(-0.01, "en", 1)
+    '0.0'
+    """
+    written = f"{number:z,.{digits}f}"
+    return written if language == "en" else written.translate({ord(","): "\u00a0", ord("."): ","})
 
 
 def unbroken(text: str, language: str) -> str:

@@ -115,6 +115,8 @@ column-wins = Wins
 column-share = Share
 column-interval = 95% interval
 column-score = Mean score
+column-rating = Rating
+column-time = Median time
 games-played = { $games } games, { $turns } turns on average
 speed = { $games } games and { $decisions } decisions a second
 measured = { $players } players, { $bytes } bytes a state
@@ -147,6 +149,7 @@ do = Merchant board games by the complete printed rules, for people, bots and re
 do-serve = Serve the table: open the address it prints in a browser and play.
 do-play = Play a game in the terminal, against bots or with friends at one keyboard.
 do-simulate = Let bots play many games against each other and sum them up.
+do-arena = Let bots meet in a tournament: rated, kept game by game, and told in a report.
 do-bench = Measure how fast the games run here: compiled and interpreted, on one core and on all.
 do-replay = Check the record of a game against the rules and its seed, and tell it turn by turn.
 do-games = List the games and their options.
@@ -165,6 +168,17 @@ with-load = Go on with a saved game: everyone gets their seat back.
 with-lang = { $languages }; otherwise the language of TRADEWINDS_LANG or of your system.
 with-as_json = Print JSON and nothing else.
 with-games = How many games.
+with-arena-game = Which games, one or more: { $games }.
+with-arena-bots = Who plays, with a budget if you like (search@100ms): { $bots }, or MODULE:NAME.
+with-arena-players = How many players, several numbers with commas.
+with-arena-games = How many games each line-up plays; rounded up to whole deals, in which everyone has every seat once.
+with-form = round-robin (all meet), gauntlet (the first meets each of the others) or ladder (neighbours meet).
+with-arena-option = An option of the games; plus=yes,no plays both. May be repeated.
+with-folder = Where the tournament is kept; the same command goes on with it. Otherwise a place in your data folder.
+with-workers = How many processes play; otherwise one a core.
+with-ray = Play on the Ray cluster at this address; “local” starts one here.
+with-until_clear = Stop a line-up as soon as it is clear who is stronger (5% error in all).
+with-report = Write the report here too, with its data beside it as JSON.
 with-seconds = How long each row is measured.
 with-host = The address to listen on; 0.0.0.0 lets others in.
 with-port = The port to listen on.
@@ -209,6 +223,45 @@ unreadable = { $file } cannot be read: { $reason }
 not-text = { $file } is not text
 damaged = { $file }, line { $line }: { $sentence }
 system-refused = the system refused: { $reason }
+
+## The arena
+
+arena-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+arena-games-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+arena-settled =
+    { $meeting }: clear after { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }.
+arena-kept = Every game is kept in { $folder }
+arena-report = Report: { $file }
+arena-packages = the arena needs more packages: { $command }
+arena-format = a tournament can be { $formats }, not { $text }
+arena-twice = the bot { $bot } is named twice
+arena-long = a record has room for { $most } characters of a bot’s name: { $bot }
+arena-few = a { $format } needs at least two bots
+arena-players = numbers of players are written like 2 or 2,4, not { $text }
+arena-interrupted = stopped. Games kept: { $games }, in { $folder }; the same command goes on from there
+arena-fault = the bot { $bot } failed in game { $game } at ply { $ply }: { $reason }. The game so far is in { $file }; all others are kept, and the same command goes on with them
+arena-die = the game { $game } has ended every process that played it; a bot seems to crash. All other games are kept
+arena-other = { $folder } holds another tournament; choose another folder
+arena-strange = { $folder } holds something else than a tournament; choose an empty folder
+arena-busy = { $folder } is being played in by process { $detail }
+arena-damaged = { $folder } is damaged: { $detail }
+arena-none = { $folder } holds no tournament
+arena-cluster-packages = a cluster needs more packages: { $detail }
+arena-cluster-connected = this process is connected to a cluster already
+arena-cluster-unreachable = the cluster cannot be reached: { $detail }
+arena-cluster-version = a machine of the cluster has another version of { $detail }
+arena-cluster-failed = a game failed on the cluster: { $detail }
 
 ## Serving
 

@@ -119,6 +119,8 @@ column-wins = Wygrane
 column-share = Udział
 column-interval = Przedział 95%
 column-score = Średni wynik
+column-rating = Ranking
+column-time = Mediana czasu
 games-played = Gier: { $games }, tur średnio: { $turns }
 speed = Na sekundę: gier { $games }, decyzji { $decisions }
 measured = graczy: { $players }, stan: { $bytes } B
@@ -151,6 +153,7 @@ do = Kupieckie gry planszowe według pełnych drukowanych zasad: dla ludzi, bot�
 do-serve = Otwiera stół w przeglądarce: pod adresem, który zostanie podany.
 do-play = Gra w terminalu: z botami albo z przyjaciółmi przy jednej klawiaturze.
 do-simulate = Wiele gier między botami i ich podsumowanie.
+do-arena = Turniej botów: z rankingiem, zapisem każdej partii i raportem.
 do-bench = Mierzy, jak szybko działają tu gry: skompilowane i interpretowane, na jednym rdzeniu i na wszystkich.
 do-replay = Sprawdza zapis gry z zasadami i ziarnem i opowiada go tura po turze.
 do-games = Pokazuje gry i ich warianty.
@@ -169,6 +172,17 @@ with-load = Gra dalej w zapisaną grę: każdy na swoim miejscu.
 with-lang = { $languages }; inaczej język z TRADEWINDS_LANG albo twojego systemu.
 with-as_json = Wypisuje JSON i nic więcej.
 with-games = Ile gier.
+with-arena-game = Które gry, jedna lub kilka: { $games }.
+with-arena-bots = Kto gra, w razie potrzeby z limitem (search@100ms): { $bots } albo MODULE:NAME.
+with-arena-players = Ilu graczy; kilka liczb po przecinku.
+with-arena-games = Ile partii gra każdy skład; w górę do całych rozdań, w których każdy siedzi raz na każdym miejscu.
+with-form = round-robin (każdy z każdym), gauntlet (pierwszy z każdym z pozostałych) albo ladder (sąsiedzi ze sobą).
+with-arena-option = Opcja gier; plus=yes,no to oba warianty. Można powtarzać.
+with-folder = Gdzie przechowywać turniej; to samo polecenie go wznowi. Inaczej: w twoim folderze danych.
+with-workers = Ile procesów gra; inaczej po jednym na rdzeń.
+with-ray = Graj na klastrze Ray pod tym adresem; local uruchamia go tutaj.
+with-until_clear = Zatrzymuj skład, gdy tylko wiadomo, kto jest silniejszy (błąd 5% w całym turnieju).
+with-report = Zapisz raport także tutaj, a obok jego dane w JSON.
 with-seconds = Jak długo mierzyć każdy wiersz.
 with-host = Na jakim adresie nasłuchiwać; 0.0.0.0 wpuszcza innych.
 with-port = Na jakim porcie nasłuchiwać.
@@ -213,6 +227,46 @@ unreadable = nie można odczytać { $file }: { $reason }
 not-text = { $file } nie jest tekstem
 damaged = { $file }, wiersz { $line }: { $sentence }
 system-refused = system odmówił: { $reason }
+
+## Arena
+
+arena-players-count =
+    { $count ->
+        [one] { $count } gracz
+       *[many] { $count } graczy
+    }
+arena-games-count =
+    { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+       *[many] { $count } partii
+    }
+arena-settled =
+    { $meeting }: wiadomo po { $deals ->
+        [one] { $deals } rozdaniu
+       *[many] { $deals } rozdaniach
+    }.
+arena-kept = Wszystkie partie są w { $folder }
+arena-report = Raport: { $file }
+arena-packages = arena potrzebuje dodatkowych pakietów: { $command }
+arena-format = turniej może być { $formats }, a nie { $text }
+arena-twice = bota { $bot } podano dwa razy
+arena-long = zapis mieści { $most } znaków nazwy bota: { $bot }
+arena-few = { $format } wymaga co najmniej dwóch botów
+arena-players = liczbę graczy pisze się jako 2 albo 2,4, a nie { $text }
+arena-interrupted = zatrzymano. Zapisane partie: { $games }, w { $folder }; to samo polecenie podejmie grę od tego miejsca
+arena-fault = bot { $bot } zawiódł w partii { $game } przy posunięciu { $ply }: { $reason }. Ta partia jest w { $file }; pozostałe są zapisane i to samo polecenie je podejmie
+arena-die = partia { $game } zakończyła każdy proces, który ją grał; bot zdaje się ulegać awarii. Pozostałe partie są zapisane
+arena-other = w { $folder } jest inny turniej; wybierz inny folder
+arena-strange = w { $folder } jest coś innego niż turniej; wybierz pusty folder
+arena-busy = w { $folder } gra właśnie proces { $detail }
+arena-damaged = { $folder }: dane są uszkodzone: { $detail }
+arena-none = w { $folder } nie ma turnieju
+arena-cluster-packages = klaster potrzebuje dodatkowych pakietów: { $detail }
+arena-cluster-connected = ten proces jest już połączony z klastrem
+arena-cluster-unreachable = klaster jest nieosiągalny: { $detail }
+arena-cluster-version = maszyna klastra ma inną wersję { $detail }
+arena-cluster-failed = partia na klastrze nie powiodła się: { $detail }
 
 ## Serving
 

@@ -119,6 +119,8 @@ column-wins = Побед
 column-share = Доля
 column-interval = Интервал 95%
 column-score = Средний счёт
+column-rating = Рейтинг
+column-time = Время, медиана
 games-played = Игр: { $games }, ходов в среднем: { $turns }
 speed = За секунду: игр — { $games }, решений — { $decisions }
 measured = игроков: { $players }, состояние: { $bytes } байт
@@ -151,6 +153,7 @@ do = Торговые настольные игры по полным печат
 do-serve = Открыть стол в браузере: по адресу, который будет показан.
 do-play = Играть в терминале: против ботов или с друзьями за одной клавиатурой.
 do-simulate = Много игр между ботами и их итог.
+do-arena = Турнир ботов: с рейтингами, записью каждой партии и отчётом.
 do-bench = Измерить, как быстро здесь работают игры: скомпилированные и интерпретируемые, на одном ядре и на всех.
 do-replay = Проверить запись игры по правилам и зерну и рассказать её ход за ходом.
 do-games = Показать игры и их варианты.
@@ -169,6 +172,17 @@ with-load = Продолжить сохранённую игру: каждый �
 with-lang = { $languages }; иначе язык из TRADEWINDS_LANG или вашей системы.
 with-as_json = Вывести JSON и ничего больше.
 with-games = Сколько игр.
+with-arena-game = Какие игры, одна или несколько: { $games }.
+with-arena-bots = Кто играет, при желании с лимитом (search@100ms): { $bots } или MODULE:NAME.
+with-arena-players = Сколько игроков; несколько чисел — через запятую.
+with-arena-games = Сколько партий играет каждый состав; округляется вверх до целых раздач, в которых каждый сидит на каждом месте один раз.
+with-form = round-robin (все со всеми), gauntlet (первый с каждым из остальных) или ladder (соседи между собой).
+with-arena-option = Опция игр; plus=yes,no — оба варианта. Можно повторять.
+with-folder = Где хранится турнир; та же команда его продолжит. Иначе — в вашей папке данных.
+with-workers = Сколько процессов играет; иначе — по одному на ядро.
+with-ray = Играть на кластере Ray по этому адресу; local запускает его здесь.
+with-until_clear = Останавливать состав, как только ясно, кто сильнее (ошибка 5% на весь турнир).
+with-report = Записать отчёт ещё и сюда, а рядом — его данные в JSON.
 with-seconds = Сколько измерять каждую строку.
 with-host = На каком адресе слушать; 0.0.0.0 впускает других.
 with-port = На каком порту слушать.
@@ -213,6 +227,47 @@ unreadable = { $file } не удаётся прочитать: { $reason }
 not-text = { $file } — не текст
 damaged = { $file }, строка { $line }: { $sentence }
 system-refused = система отказала: { $reason }
+
+## Арена
+
+arena-players-count =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+arena-games-count =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[many] { $count } партий
+    }
+arena-settled =
+    { $meeting }: ясно после { $deals ->
+        [one] { $deals } раздачи
+       *[many] { $deals } раздач
+    }.
+arena-kept = Все партии сохранены в { $folder }
+arena-report = Отчёт: { $file }
+arena-packages = арене нужны дополнительные пакеты: { $command }
+arena-format = турнир может быть { $formats }, но не { $text }
+arena-twice = бот { $bot } назван дважды
+arena-long = в записи есть место для { $most } знаков имени бота: { $bot }
+arena-few = для { $format } нужно хотя бы два бота
+arena-players = число игроков пишут как 2 или 2,4, а не { $text }
+arena-interrupted = остановлено. Сохранено партий: { $games }, в { $folder }; та же команда продолжит оттуда
+arena-fault = бот { $bot } ошибся в партии { $game } на ходу { $ply }: { $reason }. Эта партия — в { $file }; остальные сохранены, и та же команда их продолжит
+arena-die = партия { $game } оборвала все процессы, которые её играли; похоже, бот аварийно завершается. Остальные партии сохранены
+arena-other = в { $folder } другой турнир; выберите другую папку
+arena-strange = в { $folder } что-то другое, а не турнир; выберите пустую папку
+arena-busy = в { $folder } сейчас играет процесс { $detail }
+arena-damaged = { $folder } повреждена: { $detail }
+arena-none = в { $folder } нет турнира
+arena-cluster-packages = для кластера нужны дополнительные пакеты: { $detail }
+arena-cluster-connected = этот процесс уже подключён к кластеру
+arena-cluster-unreachable = кластер недоступен: { $detail }
+arena-cluster-version = на машине кластера другая версия { $detail }
+arena-cluster-failed = партия на кластере не удалась: { $detail }
 
 ## Serving
 

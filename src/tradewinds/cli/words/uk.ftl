@@ -119,6 +119,8 @@ column-wins = Перемог
 column-share = Частка
 column-interval = Інтервал 95%
 column-score = Середній рахунок
+column-rating = Рейтинг
+column-time = Час, медіана
 games-played = Ігор: { $games }, ходів у середньому: { $turns }
 speed = За секунду: ігор — { $games }, рішень — { $decisions }
 measured = гравців: { $players }, стан: { $bytes } байт
@@ -151,6 +153,7 @@ do = Торговельні настільні ігри за повними др
 do-serve = Відкрити стіл у браузері: за адресою, яку буде показано.
 do-play = Грати в терміналі: проти ботів або з друзями за однією клавіатурою.
 do-simulate = Багато ігор між ботами та їхній підсумок.
+do-arena = Турнір ботів: з рейтингами, записом кожної партії та звітом.
 do-bench = Виміряти, як швидко тут працюють ігри: скомпільовані й інтерпретовані, на одному ядрі й на всіх.
 do-replay = Перевірити запис гри за правилами та зерном і розповісти його хід за ходом.
 do-games = Показати ігри та їхні варіанти.
@@ -169,6 +172,17 @@ with-load = Продовжити збережену гру: кожен на св
 with-lang = { $languages }; інакше мова з TRADEWINDS_LANG або вашої системи.
 with-as_json = Вивести JSON і нічого більше.
 with-games = Скільки ігор.
+with-arena-game = Які ігри, одна чи кілька: { $games }.
+with-arena-bots = Хто грає, за бажання з лімітом (search@100ms): { $bots } або MODULE:NAME.
+with-arena-players = Скільки гравців; кілька чисел — через кому.
+with-arena-games = Скільки партій грає кожен склад; округлюється вгору до цілих роздач, у яких кожен сидить на кожному місці один раз.
+with-form = round-robin (усі з усіма), gauntlet (перший з кожним із решти) або ladder (сусіди між собою).
+with-arena-option = Опція ігор; plus=yes,no — обидва варіанти. Можна повторювати.
+with-folder = Де зберігається турнір; та сама команда його продовжить. Інакше — у вашій теці даних.
+with-workers = Скільки процесів грає; інакше — по одному на ядро.
+with-ray = Грати на кластері Ray за цією адресою; local запускає його тут.
+with-until_clear = Зупиняти склад, щойно зрозуміло, хто сильніший (похибка 5% на весь турнір).
+with-report = Записати звіт ще й сюди, а поруч — його дані в JSON.
 with-seconds = Скільки вимірювати кожен рядок.
 with-host = На якій адресі слухати; 0.0.0.0 впускає інших.
 with-port = На якому порту слухати.
@@ -213,6 +227,47 @@ unreadable = { $file } не вдається прочитати: { $reason }
 not-text = { $file } — не текст
 damaged = { $file }, рядок { $line }: { $sentence }
 system-refused = система відмовила: { $reason }
+
+## Арена
+
+arena-players-count =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
+    }
+arena-games-count =
+    { $count ->
+        [one] { $count } партія
+        [few] { $count } партії
+       *[many] { $count } партій
+    }
+arena-settled =
+    { $meeting }: зрозуміло після { $deals ->
+        [one] { $deals } роздачі
+       *[many] { $deals } роздач
+    }.
+arena-kept = Усі партії збережено в { $folder }
+arena-report = Звіт: { $file }
+arena-packages = арені потрібні додаткові пакунки: { $command }
+arena-format = турнір може бути { $formats }, але не { $text }
+arena-twice = бота { $bot } названо двічі
+arena-long = у записі є місце для { $most } знаків імені бота: { $bot }
+arena-few = для { $format } потрібно щонайменше два боти
+arena-players = кількість гравців пишуть як 2 або 2,4, а не { $text }
+arena-interrupted = зупинено. Збережено партій: { $games }, у { $folder }; та сама команда продовжить звідти
+arena-fault = бот { $bot } схибив у партії { $game } на ході { $ply }: { $reason }. Ця партія — у { $file }; решту збережено, і та сама команда їх продовжить
+arena-die = партія { $game } обірвала всі процеси, що її грали; схоже, бот аварійно завершується. Решту партій збережено
+arena-other = у { $folder } інший турнір; виберіть іншу теку
+arena-strange = у { $folder } щось інше, ніж турнір; виберіть порожню теку
+arena-busy = у { $folder } зараз грає процес { $detail }
+arena-damaged = { $folder } пошкоджено: { $detail }
+arena-none = у { $folder } немає турніру
+arena-cluster-packages = для кластера потрібні додаткові пакунки: { $detail }
+arena-cluster-connected = цей процес уже під’єднано до кластера
+arena-cluster-unreachable = кластер недоступний: { $detail }
+arena-cluster-version = на машині кластера інша версія { $detail }
+arena-cluster-failed = партія на кластері не вдалася: { $detail }
 
 ## Serving
 
