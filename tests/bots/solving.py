@@ -53,7 +53,9 @@ def solve(game: Game, state: State, most: int = 4000) -> dict[int, float]:
     return {move: solver.after(state, move) for move in game.legal(state)}
 
 
-def last_decisions(game: Game, games: int, worlds: int = 3, seed: int = 5) -> Iterator[tuple[State, set[int], set[int]]]:
+def last_decisions(
+    game: Game, games: int, worlds: int = 3, seed: int = 5
+) -> Iterator[tuple[State, set[int], set[int]]]:
     """Decisions at the end of games between `greedy`, as their seat knows them: the moves that are best in every world
     the seat thinks possible, and those that are clearly worse in each."""
     weights = np.zeros(len(game.moves), np.int64)

@@ -60,7 +60,9 @@ if COMPILED:
 
     @overload(decide, strict=False, jit_options={"error_model": "numpy"})
     def _decide(state: Any, desk: Any) -> Any:
-        return _rules[desk.instance_class].py_func if isinstance(desk, types.BaseNamedTuple) else None
+        kind: Any = desk  # a Numba type
+        chooser: Any = _rules[kind.instance_class] if isinstance(desk, types.BaseNamedTuple) else None
+        return chooser and chooser.py_func
 
 
 def room_for_moves(game: Game) -> NDArray[np.int64]:

@@ -46,12 +46,15 @@ EXCHANGE_WORTH = 2.0  # coins that an exchange of establishments is roughly wort
 AIRPORT_WORTH = 1.0  # coins a round: passing pays rarely while there is something to build
 AVERAGE_CATCH = 7
 LEAST_INCOME = 0.2
-VICTORY = 1000.0
+VICTORY = 10.0  # more than any hope of it
 
 
 @rule
 def worth(state: State, viewer: int) -> float:
-    """Rounds the quickest opponent needs, in part, less the rounds that the viewer needs.
+    """How many times as many rounds the quickest opponent needs, in part, as the viewer: on a scale of logarithms.
+
+    A round more or less says little when thirty are to come and everything when two are; their ratio says as much early
+    as late, so that positions of any moment can be compared.
 
     Plays on in the record it is given: dice that are still to be accepted are, so that their income counts.
     """
@@ -59,7 +62,9 @@ def worth(state: State, viewer: int) -> float:
         accept_dice(state)
     if state.phase == phases.HARBOR_CHOICE:
         add_or_not(state, 0)
-    quickest = VICTORY
+    if state.seat == OVER:
+        return VICTORY if rounds_to_go(state, viewer) == 0.0 else -VICTORY
+    quickest = np.inf
     for player in range(state.players):
         if player != viewer:
             quickest = min(quickest, rounds_to_go(state, player))
@@ -76,7 +81,7 @@ def rounds_to_go(state: State, player: int) -> float:
             missing += 1
             coins += COST[card]
     if missing == 0:
-        return -0.999 if state.seat == OVER else 0.0
+        return 0.0
     return A_LANDMARK_TAKES * missing + max(coins, 0.0) / max(income_a_round(state, player), LEAST_INCOME)
 
 
