@@ -1,7 +1,8 @@
-"""One conformance suite for every game, ours and other people's.
+"""One conformance suite for every game and every bot, ours and other people's.
 
-    from tradewinds.testing import check_game
+    from tradewinds.testing import check_bot, check_game
     check_game(MY_GAME)
+    check_bot("my_bots:Careful@200", find_game("yokohama"))
 
 Every check raises AssertionError with a sentence that says what the game does wrong, and where.
 """
@@ -22,6 +23,7 @@ from typing import Any
 import numpy as np
 
 from tradewinds.core import registry
+from tradewinds.core.chance import seeds
 from tradewinds.core.contract import CONTRACT
 from tradewinds.core.game import Game
 from tradewinds.core.match import Match
@@ -30,7 +32,7 @@ from tradewinds.core.rule import COMPILED, MODES
 from tradewinds.core.state import CHANCE, OVER, WATCHER, State, copy
 from tradewinds.core.words import LANGUAGES, Message
 
-__all__ = ["check_game", "fingerprint"]
+__all__ = ["check_bot", "check_game", "fingerprint"]
 
 LONGEST = 20_000  # moves in a game of random play
 
@@ -290,3 +292,42 @@ def _main(address: str, seed: str) -> None:
 
 if __name__ == "__main__":
     _main(*sys.argv[1:3])
+
+
+# Bots
+
+
+def check_bot(asked: str, game: Game, players: int = 2, decisions: int = 60, seed: int = 1) -> None:
+    """Lets a bot play all seats of a match for a while, and holds it to what is asked of every bot.
+
+    Its moves are legal, it leaves positions alone, the same seed makes the same choices, and what its seat cannot see
+    makes no difference. A bot that is given its budget in time cannot be held to the same choices: give iterations.
+    """
+    from tradewinds.bots import find_bot
+
+    match = Match(game, players, seed=seed)
+    bots = [find_bot(asked, game, seat) for seat in range(players)]
+    others = [find_bot(asked, game, seat) for seat in range(players)]
+    for number in range(decisions):
+        if match.over:
+            return
+        seat = match.seat
+        seen = game.seen_by(match.state, seat, number + 1)
+        before = seen.tobytes()
+        chosen = bots[seat].choose(seen)
+        assert seen.tobytes() == before, f"{asked} changes the position it was given"
+        world = _other_world(game, seen, seat, number)
+        again = others[seat].choose(game.seen_by(world, seat, number + 1))
+        assert again.move == chosen.move, (
+            f"{asked} chooses {game.moves.code(chosen.move)}, but with the same seed {game.moves.code(again.move)} "
+            "where only what its seat cannot see differs"
+        )
+        match.play(chosen.move)
+
+
+def _other_world(game: Game, seen: State, seat: int, number: int) -> State:
+    """Another position that the seat cannot tell from the one it sees."""
+    world = copy(seen)
+    world.rng = seeds(number, 1)[0]
+    game.rules.guess(world, seat)
+    return world

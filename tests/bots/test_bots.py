@@ -12,6 +12,7 @@ from tradewinds.arena import simulate
 from tradewinds.bots import find_bot
 from tradewinds.bots.levels import QUICK
 from tradewinds.core.registry import register
+from tradewinds.testing import check_bot
 
 register(HIGH_TIDE)
 
@@ -82,3 +83,9 @@ def test_an_unknown_bot_is_refused() -> None:
 def test_greedy_beats_random_in_at_least_nineteen_of_twenty_longer_games_of_two(name: str, seat: int) -> None:
     bots = ["greedy", "random"] if seat == 0 else ["random", "greedy"]
     assert simulate(find_game(name), 2, 100, bots).wins[seat] >= 95
+
+
+@pytest.mark.parametrize("asked", ["random", "beginner", "casual", "greedy", "skilled@25", "strong@25", "search@25"])
+@pytest.mark.parametrize("name", ["machi-koro", "council-of-four", "yokohama"])
+def test_every_bot_keeps_to_what_is_asked_of_bots(name: str, asked: str) -> None:
+    check_bot(asked, find_game(name))

@@ -36,8 +36,8 @@ LEAST = 0.02  # seconds that a decision has even at the end of a long turn
 # How long the levels that search may think about a decision: in any game, unless it is named.
 ANY = "any game"
 THOUGHT: Mapping[str, Mapping[str, Budget]] = {
-    "skilled": {ANY: Budget(LONGEST_DECISION, 300)},
-    "strong": {ANY: Budget(0.4)},
+    "skilled": {ANY: Budget(LONGEST_DECISION, 400), "machi-koro": Budget(LONGEST_DECISION, 2000)},  # dice want more
+    "strong": {ANY: Budget(0.25), "machi-koro": Budget(0.5)},
 }
 
 

@@ -32,7 +32,7 @@ class Taste(NamedTuple):
     curiosity: float = 1.0  # how much what looks good at first sight is explored
     caution: float = 0.1  # how much less than its siblings an untried move is taken to be worth
     openness: float = 0.1  # how much of the first sight is shared out evenly
-    turns: float = 1.0  # how many turns from the root on, or rounds more, positions are judged; -1: at the end alone
+    turns: float = 1.0  # after how many turns, or rounds more, positions are judged; 0: at once, -1: at the end
     candidates: float = 3.0  # of how many random moves the best is played, playing on; 1: any move
     widest: float = 0.0  # chance of more outcomes than this leads to one node
 
@@ -187,7 +187,8 @@ def late_sight(study: Any, node: int, move: int, count: int) -> int:
 @rule
 def judge(study: Any) -> None:
     """Writes the share of the victory that every seat can expect in the world."""
-    play_on(study)
+    if study.taste[TURNS] != 0:
+        play_on(study)
     world = study.worlds[WORLD]
     if world.seat == OVER:
         share_victory(world, study.expected)

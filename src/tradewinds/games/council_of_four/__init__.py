@@ -25,6 +25,7 @@ COUNCIL_OF_FOUR = Game(
     events=EVENTS,
     rules=rules,
     worth=worth,
+    search={"spread": 20.0, "temperature": 4.0, "curiosity": 0.1},
     features=FEATURES,
     options=(
         Option("map", (*MAPS, "random"), MAPS[0]),

@@ -24,6 +24,7 @@ MACHI_KORO = Game(
     events=EVENTS,
     rules=rules,
     worth=worth,
+    search={"spread": 0.4, "temperature": 0.15, "turns": 9},
     features=FEATURES,
     options=(
         Option("plus", figures=OPTION_FIGURES["plus"]),

@@ -24,6 +24,7 @@ YOKOHAMA = Game(
     events=EVENTS,
     rules=rules,
     worth=worth,
+    search={"spread": 18.0, "temperature": 4.0},
     features=rules.FEATURES,
     options=(
         Option("awards"),
