@@ -28,6 +28,7 @@ from tradewinds.core.match import Match
 __all__ = ["run"]
 
 FORGOTTEN = 3600.0  # seconds after which a bot that nobody asked is no longer kept
+REHEARSED = 12  # decisions before a game begins
 MOST_KEPT = 60  # a bot that searches keeps its tree
 
 
@@ -54,10 +55,9 @@ class Work:
 
     def warm_up(self, game: str, bots: Sequence[str]) -> None:
         """Compiles, or reads from the cache, what these bots need in a game."""
-        match = Match(_find_game(game), _find_game(game).seats[0], seed=0)
         for name in bots:
             if name.partition("@")[0] in bot_names():
-                find_bot(name, match.game, 0).choose(match.seen_by(match.seat))
+                _rehearse(_find_game(game), name)
 
     def _forget_unused(self, now: float) -> None:
         while self._seated:
@@ -65,6 +65,15 @@ class Work:
             if len(self._seated) <= MOST_KEPT and now - used <= FORGOTTEN:
                 return
             del self._seated[key]
+
+
+def _rehearse(game: Game, name: str) -> None:
+    """A few decisions of a bot: what it does at the first and what it does at later ones."""
+    match = Match(game, game.seats[0], seed=0)
+    bots = [find_bot(name, game, seat) for seat in range(match.players)]
+    for _ in range(REHEARSED):
+        if not match.over:
+            match.play(bots[match.seat].choose(match.seen_by(match.seat)).move)
 
 
 def _find_game(name: str) -> Game:
