@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tradewinds.bots import Seated, find_bot, find_maker
-from tradewinds.bots.compiled import advance
+from tradewinds.bots.compiled import advancing
 from tradewinds.bots.policy import RandomDesk
 from tradewinds.core.batch import Batch, new_batch, on_all_cores, play_from
 from tradewinds.core.chance import draw, seeds
@@ -177,7 +177,9 @@ class _Hall:
         """Plays all games to their end."""
         while (self.states["seat"] != OVER).any():
             for desk, seats in self.policies:
-                advance(self.states, self.generators, self.decisions, seats, self.seen, self.weights, desk)
+                kind: Any = type(desk)
+                play_on = advancing(kind)
+                play_on(self.states, self.generators, self.decisions, seats, self.seen, self.weights, desk)
             for (index, seat), bot in self.bots.items():
                 self._let_play(index, seat, bot)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from tradewinds.bots.bot import Budget
@@ -10,10 +11,12 @@ from tradewinds.core.chance import draw, seeds
 from tradewinds.core.contract import apply
 from tradewinds.core.game import Game
 from tradewinds.core.position import see
-from tradewinds.core.rule import rule
+from tradewinds.core.rule import rule, rule_kept_with
 from tradewinds.core.state import CHANCE, OVER, State, copy
 
-__all__ = ["PolicyBot", "PolicyMaker", "advance"]
+__all__ = ["PolicyBot", "PolicyMaker", "advancing"]
+
+OURS = __name__.partition(".")[0]
 
 
 class PolicyBot:
@@ -21,13 +24,14 @@ class PolicyBot:
 
     def __init__(self, desk: Any, seed: int) -> None:
         self._desk = desk
+        self._kind: Any = type(desk)
         self._generator = seeds(seed, 1)[0]
 
     def choose(self, position: State, budget: Budget) -> int:
         """The policy's move."""
         state = copy(position)
         state.rng = self._generator
-        move = int(choose_move(state, self._desk))
+        move = int(_choosing(self._kind)(state, self._desk))
         self._generator = state.rng
         return move
 
@@ -41,6 +45,21 @@ class PolicyMaker:
     def __call__(self, game: Game, seed: int) -> PolicyBot:
         """A new bot."""
         return PolicyBot(self.desk.for_game(game), seed)
+
+
+@cache
+def _choosing(desk: Any) -> Any:
+    return choose_move if _is_ours(desk) else rule_kept_with(desk.__module__, choose_move)
+
+
+@cache
+def advancing(desk: Any) -> Any:
+    """The rule `advance`, for desks of that type."""
+    return advance if _is_ours(desk) else rule_kept_with(desk.__module__, advance)
+
+
+def _is_ours(desk: type) -> bool:
+    return desk.__module__.partition(".")[0] == OURS
 
 
 @rule

@@ -19,10 +19,10 @@ from tradewinds.core.chance import below
 from tradewinds.core.contract import apply, chances, guess, worth
 from tradewinds.core.game import Game
 from tradewinds.core.playout import legal
-from tradewinds.core.rule import COMPILED, digest, rule
+from tradewinds.core.rule import COMPILED, rule
 from tradewinds.core.state import CHANCE, State
 
-__all__ = ["BeginnerDesk", "GreedyDesk", "RandomDesk", "decide", "policy", "stamp"]
+__all__ = ["BeginnerDesk", "GreedyDesk", "RandomDesk", "decide", "policy"]
 
 DEPTH = 6  # positions on a desk
 WIDEST = 8  # greedy looks through dice, not through decks: chances of more outcomes than this
@@ -40,15 +40,6 @@ def policy(desk: type) -> Callable[[Rule], Rule]:
         return chooser
 
     return declare
-
-
-def stamp(module: str) -> NDArray[Any]:
-    """Something to lay on the desk of a policy: its type changes with the policy's source.
-
-    Numba keeps compiled code by the types of its arguments. With this among them, code compiled for an older version
-    of a policy never serves a newer one.
-    """
-    return np.zeros(1, np.dtype([((f"policy {digest(module)}", "stamp"), np.uint8)]))
 
 
 def decide(state: State, desk: Any) -> int:

@@ -24,7 +24,7 @@ import platformdirs
 
 from tradewinds.core.machine import user
 
-__all__ = ["COMPILED", "MODES", "cache_folder", "digest", "rule"]
+__all__ = ["COMPILED", "MODES", "cache_folder", "digest", "rule", "rule_kept_with"]
 
 MODES = ("compiled", "interpreted")
 SOURCES = (".py", ".toml")
@@ -49,12 +49,22 @@ def rule(function: Function) -> Function:
     """Marks a function over a record as a rule: compiled and cached, or left as it is when interpreting."""
     if function.__name__ in function.__code__.co_names:
         raise TypeError(f"the rule {function.__name__} calls itself: Numba cannot keep recursion in its cache")
-    if not COMPILED:
-        return function
+    return _kept_with(function.__module__, function) if COMPILED else function
+
+
+def rule_kept_with(module: str, function: Function) -> Function:
+    """A rule of ours compiled once more, for types of someone else's module, and kept with that module's own rules.
+
+    Numba reads all that is kept of a rule at once: types of a module that is not everywhere must not be among it.
+    """
+    return _kept_with(module, getattr(function, "py_func", function)) if COMPILED else function
+
+
+def _kept_with(module: str, function: Function) -> Function:
     # Numba reads its cache folder from a global setting at the moment of decoration; the setting belongs to the whole
     # process, so it is put back at once.
     before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(cache_folder(function.__module__))  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_folder(module))  # type: ignore[attr-defined]
     try:
         return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[return-value]
     finally:
