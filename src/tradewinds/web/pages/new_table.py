@@ -27,6 +27,7 @@ router = APIRouter()
 
 CLOCKS: tuple[Clock, ...] = ("none", "move", "game")
 MINUTE = 60
+INSIDE_LEVELS = ("greedy", "search")  # what levels are made of
 
 
 @router.get("/tables/new")
@@ -50,7 +51,7 @@ async def _show(request: Request, game: Game, chosen: dict[str, str], notice: st
         options=options,
         words=words,
         levels={level: ratings(level, game.name) for level in LEVELS},
-        others=[name for name in all_bots() if name not in (*LEVELS, "greedy")],  # which is what `casual` does
+        others=[name for name in all_bots() if name not in (*LEVELS, *INSIDE_LEVELS)],
         usual=QUICK_LEVEL,
         clocks=CLOCKS,
         paces=PACES,
