@@ -151,9 +151,7 @@ PERMIT_CITIES = narrow([_set(LETTERS.index(letter.upper()) for letter in permit)
 CITY_PERMITS = narrow(
     [sum(1 << n for n, permit in enumerate(PERMITS) if letter.lower() in permit) for letter in LETTERS]
 )
-REGION_PERMITS = narrow(
-    [((1 << PERMITS_A_REGION) - 1) << region * PERMITS_A_REGION for region in range(len(REGIONS))]
-)
+REGION_PERMITS = narrow([((1 << PERMITS_A_REGION) - 1) << region * PERMITS_A_REGION for region in range(len(REGIONS))])
 
 TOKENS = len(TABLES["tokens"]["bonuses"])
 TOKEN_BONUSES = _bonuses(TABLES["tokens"]["bonuses"])

@@ -197,9 +197,7 @@ HAND = GAME["orders_in_hand"]
 TILES = len(TABLES["building-tiles"]["tiles"])
 TILE_NAMES = tuple(str(tile["number"]) for tile in TABLES["building-tiles"]["tiles"])
 SHOP_SLOTS = len(TABLES["building-tiles"]["tiles"][0]["shops"])
-SHOP_REWARD = narrow(
-    [[_row(shop, REWARDS) for shop in tile["shops"]] for tile in TABLES["building-tiles"]["tiles"]]
-)
+SHOP_REWARD = narrow([[_row(shop, REWARDS) for shop in tile["shops"]] for tile in TABLES["building-tiles"]["tiles"]])
 HOUSE_REWARD = _rows((tile["house"] for tile in TABLES["building-tiles"]["tiles"]), REWARDS)
 
 TOKEN_NAMES = tuple(token["name"] for token in TABLES["tokens"]["kinds"])
