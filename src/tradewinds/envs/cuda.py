@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+import numba
 import numpy as np
 from numpy.typing import NDArray
 
@@ -35,7 +36,7 @@ THREADS = 128  # in a block
 
 def _kernels() -> Any:
     """Our module of kernels, whose import needs Numba's for CUDA; RuntimeError says what is missing."""
-    if not COMPILED:
+    if not COMPILED and not numba.config.ENABLE_CUDASIM:  # type: ignore[attr-defined]
         raise RuntimeError("a GPU runs compiled rules: TRADEWINDS_MODE must not be `interpreted`")
     if not hasattr(np, "row_stack"):  # numba-cuda names it; NumPy 2.5 has it no more
         np.row_stack = np.vstack  # type: ignore[attr-defined]
