@@ -149,7 +149,7 @@ def test_an_illegal_move_is_refused_and_nothing_is_changed(game: Game) -> None:
             batch.step(shape)
 
 
-def test_the_refusal_names_the_move_as_the_caller_did_and_says_the_rule() -> None:
+def test_the_refusal_names_the_move_and_the_rule() -> None:
     batch = Batch("machi-koro", 1, 2)
     with pytest.raises(IllegalMove) as refused:
         batch.step([MACHI_KORO.moves.id("build:airport")])
