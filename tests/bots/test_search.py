@@ -147,3 +147,20 @@ def test_search_plays_whole_games_by_the_rules_and_leaves_positions_alone(name: 
         match.play(move)
     assert match.winners
     assert np.isfinite(match.scores).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_on_several_cores_the_same_iterations_are_shared_out_and_make_the_same_choice(name: str) -> None:
+    match = played(name, 8)
+    seen = match.seen_by(match.seat)
+
+    def chosen(budget: str) -> Choice:
+        bot = find_bot(f"search@{budget}", match.game, 2)
+        choice = bot.choose(seen)
+        assert isinstance(bot.bot, SearchBot)
+        assert bot.bot.iterations == 301
+        return choice
+
+    assert chosen("301x3") == chosen("301x3")
+    assert chosen("301x3") != chosen("301")
+    assert sum(candidate.visits for candidate in chosen("301x3").candidates) == 301 - 3

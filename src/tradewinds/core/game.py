@@ -104,6 +104,7 @@ class Game:
     explain: Callable[[str], Topic | None] = _unexplained  # a thing on the table, by the name that views call it
     topics: Callable[[Mapping[str, Any]], list[str]] = _no_topics  # what can be asked about on a table, by its view
     facts: Callable[[Mapping[str, Any], int], list[Fact]] = _no_facts  # what matters about a player: view, seat
+    outlook: Callable[..., float] | None = None  # how likely a seat is to win, on the scale of logarithms; else `worth`
     search: Mapping[str, float] = field(default_factory=dict)  # how the bot `search` weighs things here: see its Taste
     terminal: str | None = None  # the module that draws its table in a terminal, imported only there: it needs Rich
 
@@ -184,8 +185,9 @@ class Game:
         return position_for(state, viewer, generator)
 
     def rule(self, name: str) -> Any:
-        """A function of the contract: one of the rules, or the game's opinion of a position."""
-        return self.worth if name == "worth" else getattr(self.rules, name)
+        """A function of the contract: one of the rules, or one of the game's opinions of a position."""
+        opinions = {"worth": self.worth, "outlook": self.outlook or self.worth}
+        return opinions[name] if name in opinions else getattr(self.rules, name)
 
     @cached_property
     def told_dtype(self) -> np.dtype[Any]:

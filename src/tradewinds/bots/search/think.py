@@ -16,7 +16,7 @@ import numpy as np
 
 from tradewinds.bots.search.tree import LONGEST_PATH, MERGED, NOTHING, ROOT, USED, chance_key, child_for, new_child
 from tradewinds.core.chance import below, pick
-from tradewinds.core.contract import apply, chances, guess, scores, worth
+from tradewinds.core.contract import apply, chances, guess, outlook, scores, worth
 from tradewinds.core.playout import legal
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, OVER, State
@@ -27,7 +27,6 @@ __all__ = ["Taste", "think"]
 class Taste(NamedTuple):
     """How a search weighs things; each figure was measured in the arena."""
 
-    spread: float = 8.0  # difference in worth that makes a win e times as likely as a loss
     temperature: float = 3.0  # difference in worth that makes a move e times as likely at first sight
     curiosity: float = 1.0  # how much what looks good at first sight is explored
     caution: float = 0.1  # how much less than its siblings an untried move is taken to be worth
@@ -37,7 +36,7 @@ class Taste(NamedTuple):
     widest: float = 0.0  # chance of more outcomes than this leads to one node
 
 
-SPREAD, TEMPERATURE, CURIOSITY, CAUTION, OPENNESS, TURNS, CANDIDATES, WIDEST = range(len(Taste._fields))
+TEMPERATURE, CURIOSITY, CAUTION, OPENNESS, TURNS, CANDIDATES, WIDEST = range(len(Taste._fields))
 WORLD, TRIAL = range(2)  # places in `worlds`
 
 
@@ -196,11 +195,11 @@ def judge(study: Any) -> None:
     most = -np.inf
     for seat in range(world.players):
         study.worlds[TRIAL] = world  # judging may play on
-        study.expected[seat] = worth(study.worlds[TRIAL], seat)
+        study.expected[seat] = outlook(study.worlds[TRIAL], seat)
         most = max(most, study.expected[seat])
     total = 0.0
     for seat in range(world.players):
-        study.expected[seat] = np.exp((study.expected[seat] - most) / study.taste[SPREAD])
+        study.expected[seat] = np.exp(study.expected[seat] - most)
         total += study.expected[seat]
     for seat in range(world.players):
         study.expected[seat] /= total
