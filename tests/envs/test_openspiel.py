@@ -197,16 +197,14 @@ def test_states_survive_pickling(game: str) -> None:
 
 
 def test_an_illegal_move_is_refused_with_the_rule_and_changes_nothing() -> None:
-    state = after(2, "tradewinds_machi_koro")
-    mine = find_game("machi-koro").moves.id("build:stadium")
+    state = after(1, "tradewinds_machi_koro")
     before = str(state)
-    refused = state if not state.is_chance_node() else after(1, "tradewinds_machi_koro")
-    with pytest.raises(IllegalMove, match="build:stadium: "):
-        refused.apply_action(mine)
+    with pytest.raises(IllegalMove, match="build:stadium: Stadium costs 6 coins"):
+        state.apply_action(find_game("machi-koro").moves.id("build:stadium"))
     with pytest.raises(IllegalMove, match=r"the moves of machi-koro are 0 to \d+"):
-        refused.apply_action(100_000)
+        state.apply_action(100_000)
     assert str(state) == before
-    assert len(state.history()) == 2
+    assert len(state.history()) == 1
 
 
 # What seats see
@@ -215,10 +213,10 @@ def test_an_illegal_move_is_refused_with_the_rule_and_changes_nothing() -> None:
 def seen_moves(course: Course, viewer: int) -> Iterator[tuple[int, bytes, bytes]]:
     """Every legal move as its number in a viewer's memory, with what the viewer sees after it, and with the truth."""
     game = course.terms.game
-    for move in course.terms.legal(course.rows[-1]):
+    for move in course.terms.legal(course.row):
         twin = course.__deepcopy__({})
         twin.play(move)
-        number = course.terms.number(course.rows[-1], move, viewer)
+        number = course.terms.number(course.row, move, viewer)
         yield number, game.seen_by(twin.position, viewer).tobytes(), twin.position.tobytes()
 
 
@@ -338,9 +336,8 @@ def test_observers_show_what_they_are_asked_for() -> None:
     now = observation.make_observation(game)
     assert now.string_from(state, 1) == state.observation_string(1)
     assert set(now.dict) == {"player", "observation"}
-    for wrong in (lambda: game.make_py_observer(pyspiel.IIGObservationType(True, False, private.SINGLE_PLAYER)),):
-        with pytest.raises(ValueError, match="public_info"):
-            wrong()
+    with pytest.raises(ValueError, match="public_info"):
+        game.make_py_observer(pyspiel.IIGObservationType(False, True, private.SINGLE_PLAYER))
     with pytest.raises(ValueError, match="have no parameters, not colour"):
         game.make_py_observer(WITH_RECALL, {"colour": 1})
 
@@ -348,13 +345,13 @@ def test_observers_show_what_they_are_asked_for() -> None:
 def test_a_guessed_world_forgets_what_only_others_saw() -> None:
     state = after(200, "tradewinds_council_of_four")
     worlds = [state.resample_from_infostate(0, random.Random(seed).random) for seed in range(8)]
-    watched = " ".join(state.course.remembered(WATCHER).words)
+    watched = " ".join(state.course.words(WATCHER))
     texts = {world.information_state_string(1) for world in worlds}
     assert len(texts) > 1
     assert all(text.startswith(f"p2: {watched} (") for text in texts)
     again = worlds[0].resample_from_infostate(1, random.Random(9).random)
     assert again.information_state_string(1) == worlds[0].information_state_string(1)
-    assert again.course.remembered(EVERYTHING).numbers == state.course.remembered(WATCHER).numbers
+    assert again.course.numbers(EVERYTHING) == state.course.numbers(WATCHER)
 
 
 # OpenSpiel's bots and environments
@@ -375,8 +372,7 @@ def test_its_mcts_bot_plays_our_games(game: str) -> None:
     assert decisions > 10
 
 
-def test_its_mcts_bot_beats_random_moves_in_machi_koro() -> None:
-    """From shortly before the end, where a few simulations see it."""
+def test_its_mcts_bot_finds_the_move_that_wins() -> None:
     loaded = pyspiel.load_game("tradewinds_machi_koro")
     source = np.random.RandomState(1)
     bot = mcts.MCTSBot(loaded, 1, 30, mcts.RandomRolloutEvaluator(1, source, 60), random_state=source, solve=False)

@@ -10,7 +10,7 @@ import pyspiel
 from tradewinds.core.game import Game
 from tradewinds.core.state import CHANCE, EVERYTHING, OVER
 from tradewinds.envs.openspiel.course import Course
-from tradewinds.envs.openspiel.observer import Observer, tell
+from tradewinds.envs.openspiel.observer import Observer
 from tradewinds.envs.openspiel.terms import agree, parameters
 
 __all__ = ["SpielGame", "SpielState", "register", "short_name"]
@@ -101,13 +101,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.course.seat == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.course.terms.legal(self.course.rows[-1])
+        return self.course.terms.legal(self.course.row)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What can come, and how likely."""
         if self.course.seat != CHANCE:
             raise ValueError("chance does not decide here")
-        return self.course.terms.chances(self.course.rows[-1])
+        return self.course.terms.chances(self.course.row)
 
     def _apply_action(self, action: int) -> None:
         self.course.play(action)
@@ -129,4 +129,4 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def __str__(self) -> str:
-        return f"{self.course.length} moves: {tell(self.course.terms, self.course.position, EVERYTHING)}"
+        return " ".join([f"{self.course.terms.game.name}:", *self.course.words(EVERYTHING)])

@@ -1,14 +1,13 @@
-"""The course of a game: its positions, its moves, and what each seat remembers of them.
+"""The course of a game: its positions, the moves between them, and what each viewer remembers of these.
 
-A position is never changed once it is reached, so a copy of a course shares all of them and costs next to nothing.
+A position is never changed once it is reached and knows the one before it, so copies of a course share their past.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
@@ -17,60 +16,65 @@ from tradewinds.core.state import CHANCE, EVERYTHING, OVER, WATCHER, State
 from tradewinds.envs.openspiel.rows import step
 from tradewinds.envs.openspiel.terms import Terms
 
-__all__ = ["Course", "Memory"]
+__all__ = ["Course", "Past"]
 
 
-@dataclass
-class Memory:
-    """What a viewer remembers of each move since the beginning: as numbers, and as the words of a record."""
+class Ply:
+    """A position, with the move that led to it."""
 
-    numbers: list[int] = field(default_factory=list)
-    words: list[str] = field(default_factory=list)
-    speaker: int = CHANCE  # whose moves the last words are
+    __slots__ = ("before", "move", "numbers", "row", "seat")
 
-    def add(self, seat: int, number: int, word: str) -> None:
-        """Remembers one move of a seat."""
-        self.numbers.append(number)
-        if seat == CHANCE:
-            self.words.append(f"[{word}]")
-            return
-        if seat != self.speaker:
-            self.words.append(f"p{seat + 1}")
-            self.speaker = seat
-        self.words.append(word)
+    def __init__(self, row: NDArray[Any], before: Ply | None = None, move: int = 0) -> None:
+        self.row = row
+        self.seat = int(row["seat"][0])
+        self.before = before
+        self.move = move
+        self.numbers: dict[int, int] = {}  # what viewers remember of the move, once they were asked
 
-    def copy(self) -> Memory:
-        """Another that may go on differently."""
-        return Memory(list(self.numbers), list(self.words), self.speaker)
+    def number(self, terms: Terms, viewer: int) -> int:
+        """What a viewer remembers of the move, as the number of a word; worked out once."""
+        if viewer not in self.numbers and self.before:
+            self.numbers[viewer] = terms.number(self.before.row, self.move, viewer)
+        return self.numbers[viewer]
+
+
+class Past(NamedTuple):
+    """What a viewer remembers of what was before the first position."""
+
+    numbers: list[int]
+    words: list[str]
+
+
+NOTHING = Past([], [])
 
 
 class Course:
     """A game from its beginning, or from a world that a seat thinks possible, up to now."""
 
-    __slots__ = ("begun", "memories", "moves", "rows", "seat", "terms")
+    __slots__ = ("begun", "last", "length", "pasts", "seat", "terms")
 
     def __init__(
-        self, terms: Terms, start: NDArray[Any], begun: int = 0, memories: Mapping[int, Memory] | None = None
+        self, terms: Terms, start: NDArray[Any], begun: int = 0, pasts: Mapping[int, Past] | None = None
     ) -> None:
         self.terms = terms
-        self.rows = [start]  # the positions, each in an array of its own
-        self.moves: list[int] = []  # played in each of the positions but the last
         self.begun = begun  # how many moves were played before the first position here
-        self.memories = dict(memories or {})  # by viewer, of those that were asked for
-        self.seat = self._decider()
+        self.pasts = pasts or {}  # by viewer
+        self._reach(Ply(start), begun)
 
-    def _decider(self) -> int:
-        return int(self.rows[-1]["seat"][0]) if self.length < self.terms.max_moves else OVER
+    def _reach(self, ply: Ply, length: int) -> None:
+        self.last = ply
+        self.length = length  # how many moves were played, chance included
+        self.seat = ply.seat if length < self.terms.max_moves else OVER  # who decides
+
+    @property
+    def row(self) -> NDArray[Any]:
+        """How things stand, in an array of its own; not to be changed."""
+        return self.last.row
 
     @property
     def position(self) -> State:
-        """How things stand; not to be changed."""
-        return self.rows[-1][0]
-
-    @property
-    def length(self) -> int:
-        """How many moves were played, chance included."""
-        return self.begun + len(self.moves)
+        """How things stand, as a record; not to be changed."""
+        return self.last.row[0]
 
     def play(self, move: int) -> None:
         """Plays a move; IllegalMove says the rule that forbids it."""
@@ -78,30 +82,46 @@ class Course:
         if not 0 <= move < len(game.moves):
             raise IllegalMove(str(move), "unknown-move", f"the moves of {game.name} are 0 to {len(game.moves) - 1}.")
         after = self.terms.room()
-        refused = int(step(self.rows[-1], after, move))
+        refused = int(step(self.row, after, move))
         if refused:
             reason = game.tell_refusal(self.position, move, refused)
             raise IllegalMove(game.moves.code(move), reason.key, game.words().say(reason))
-        self.rows.append(after)
-        self.moves.append(move)
-        self.seat = self._decider()
+        self._reach(Ply(after, self.last, move), self.length + 1)
 
     def returns(self) -> list[float]:
         """Every seat's share of the victory less par; nothing before the end, or where there is none."""
-        if self.position.seat != OVER:
+        if self.last.seat != OVER:
             return [0.0] * self.terms.players
         winners = self.terms.game.leaders(self.position)
         par = 1 / self.terms.players
         return [(1 / len(winners) if seat in winners else 0) - par for seat in range(self.terms.players)]
 
-    def remembered(self, viewer: int) -> Memory:
-        """What a viewer has seen of every move; worked out once, and only for those who are asked."""
-        memory = self.memories.setdefault(viewer, Memory())
-        for index in range(len(memory.numbers) - self.begun, len(self.moves)):
-            row = self.rows[index]
-            number = self.terms.number(row, self.moves[index], viewer)
-            memory.add(int(row["seat"][0]), number, self.terms.words[number])
-        return memory
+    # What is remembered
+
+    def _plies(self) -> list[Ply]:
+        """All positions but the first."""
+        plies, ply = [], self.last
+        while ply.before:
+            plies.append(ply)
+            ply = ply.before
+        return plies[::-1]
+
+    def numbers(self, viewer: int) -> list[int]:
+        """What a viewer remembers of each move."""
+        return [*self.pasts.get(viewer, NOTHING).numbers, *(ply.number(self.terms, viewer) for ply in self._plies())]
+
+    def words(self, viewer: int) -> list[str]:
+        """The same in words, as a record has it: chance in brackets, `p1` before the first player's moves."""
+        told = list(self.pasts.get(viewer, NOTHING).words)
+        speaker = CHANCE
+        for ply in self._plies():
+            seat = ply.before.seat if ply.before else CHANCE
+            word = self.terms.words[ply.number(self.terms, viewer)]
+            if seat not in (CHANCE, speaker):
+                told.append(f"p{seat + 1}")
+                speaker = seat
+            told.append(f"[{word}]" if seat == CHANCE else word)
+        return told
 
     def guessed(self, viewer: int, generator: int) -> Course:
         """The course in another world that the viewer thinks possible.
@@ -113,29 +133,35 @@ class Course:
         world = self.terms.room()
         world[0] = game.seen_by(self.position, viewer, generator)
         game.rules.guess(world[0], viewer)
-        memories = {}
+        pasts = {viewer: Past(self.numbers(viewer), self.words(viewer))}
+        watched = Past(self.numbers(WATCHER), self.words(WATCHER))
         for other in range(EVERYTHING, self.terms.players):
-            memories[other] = self.remembered(viewer if other == viewer else WATCHER).copy()
-            if other not in (viewer, WATCHER):
-                memories[other].words.append(_digest(game.seen_by(world[0], other)))
-        return Course(self.terms, world, self.length, memories)
+            now = [] if other == WATCHER else [_digest(game.seen_by(world[0], other))]
+            pasts.setdefault(other, Past(watched.numbers, watched.words + now))
+        return Course(self.terms, world, self.length, pasts)
+
+    # Copies
 
     def __deepcopy__(self, _: Any) -> Course:
-        memories = {viewer: memory.copy() for viewer, memory in self.memories.items()}
-        twin = Course(self.terms, self.rows[0], self.begun, memories)
-        twin.rows, twin.moves, twin.seat = list(self.rows), list(self.moves), self.seat
+        twin = Course.__new__(Course)
+        twin.terms, twin.begun, twin.pasts = self.terms, self.begun, self.pasts
+        twin.last, twin.length, twin.seat = self.last, self.length, self.seat
         return twin
 
     def __reduce__(self) -> Any:
-        begun = (self.rows[0].tobytes(), self.begun, self.memories) if self.begun else ()
-        return _replayed, (self.terms, self.moves, *begun)
+        plies = self._plies()
+        moves = [ply.move for ply in plies]
+        if not self.begun:
+            return _replayed, (self.terms, moves)
+        first = plies[0].before if plies else self.last
+        return _replayed, (self.terms, moves, first.row.tobytes() if first else b"", self.begun, self.pasts)
 
 
 def _replayed(
-    terms: Terms, moves: list[int], start: bytes = b"", begun: int = 0, memories: Mapping[int, Memory] | None = None
+    terms: Terms, moves: list[int], start: bytes = b"", begun: int = 0, pasts: Mapping[int, Past] | None = None
 ) -> Course:
-    """A course by its moves, which were legal when they were played."""
-    course = Course(terms, terms.row(start) if start else terms.start, begun, memories)
+    """A course by its moves."""
+    course = Course(terms, terms.row(start) if start else terms.start, begun, pasts)
     for move in moves:
         course.play(move)
     return course

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel
 
-from tradewinds.core.state import EVERYTHING, WATCHER, State
+from tradewinds.core.state import EVERYTHING, WATCHER
 from tradewinds.envs.openspiel.rows import look
 from tradewinds.envs.openspiel.terms import Terms
 
 if TYPE_CHECKING:
     from tradewinds.envs.openspiel.adapter import SpielState
 
-__all__ = ["Observer", "tell"]
+__all__ = ["Observer"]
 
 VIEWERS = {pyspiel.PrivateInfoType.NONE: WATCHER, pyspiel.PrivateInfoType.ALL_PLAYERS: EVERYTHING}
 
@@ -59,11 +59,11 @@ class Observer:
         self.dict["player"][:] = np.arange(self.terms.players) == player
         if viewer == EVERYTHING:
             for seat, features in enumerate(self.dict["observation"]):
-                look(course.rows[-1], self.seen, viewer, seat, features)
+                look(course.row, self.seen, viewer, seat, features)
         else:
-            look(course.rows[-1], self.seen, viewer, player, self.dict["observation"])
+            look(course.row, self.seen, viewer, player, self.dict["observation"])
         if self.recall:
-            numbers = course.remembered(viewer).numbers
+            numbers = course.numbers(viewer)
             self.dict["history"][: len(numbers)] = numbers
             self.dict["history"][len(numbers) :] = 0
 
@@ -71,10 +71,6 @@ class Observer:
         """What a player sees now, as plain data with names; with perfect recall, every move as the player saw it."""
         viewer = self.viewer(player)
         if self.recall:
-            return " ".join([f"p{player + 1}:", *state.course.remembered(viewer).words])
-        return f"p{player + 1}: {tell(self.terms, state.course.position, viewer)}"
-
-
-def tell(terms: Terms, position: State, viewer: int) -> str:
-    """What a viewer sees of a position, as text."""
-    return json.dumps(terms.game.view(terms.game.seen_by(position, viewer)), separators=(",", ":"), default=int)
+            return " ".join([f"p{player + 1}:", *state.course.words(viewer)])
+        view = self.terms.game.view(self.terms.game.seen_by(state.course.position, viewer))
+        return f"p{player + 1}: {json.dumps(view, separators=(',', ':'), default=int)}"

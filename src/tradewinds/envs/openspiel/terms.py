@@ -94,7 +94,8 @@ class Terms:
 
     def number(self, row: NDArray[Any], move: int, viewer: int) -> int:
         """What a viewer remembers of a move that was played in a position, as the number of a word."""
-        if not self.game.hidden or viewer in (EVERYTHING, row["seat"][0]):
+        own = viewer >= 0 and viewer == row["seat"][0]
+        if own or viewer == EVERYTHING or not self.game.hidden:
             return 1 + move
         rows = np.zeros(4, self.game.dtype)
         rows[0] = row[0]
