@@ -276,10 +276,15 @@ def test_what_one_seat_drew_another_does_not_read() -> None:
 
 
 def test_nothing_is_hidden_in_machi_koro() -> None:
-    state = after(120, "tradewinds_machi_koro")
+    for state in states("tradewinds_machi_koro(max_moves=120)"):
+        assert state.information_state_string(0).startswith("p1: ")
     codes = [find_game("machi-koro").moves.code(move) for move in state.history()]
     words = state.information_state_string(0).split()[1:]
     assert [word.strip("[]") for word in words if word not in ("p1", "p2")] == codes
+    replayed = state.get_game().new_initial_state()
+    for move in state.history():
+        replayed.apply_action(move)
+    assert replayed.information_state_string(0) == state.information_state_string(0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -345,7 +350,7 @@ def test_observers_show_what_they_are_asked_for() -> None:
 def test_a_guessed_world_forgets_what_only_others_saw() -> None:
     state = after(200, "tradewinds_council_of_four")
     worlds = [state.resample_from_infostate(0, random.Random(seed).random) for seed in range(8)]
-    watched = " ".join(state.course.words(WATCHER))
+    watched = state.course.text(WATCHER)
     texts = {world.information_state_string(1) for world in worlds}
     assert len(texts) > 1
     assert all(text.startswith(f"p2: {watched} (") for text in texts)

@@ -129,4 +129,4 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def __str__(self) -> str:
-        return " ".join([f"{self.course.terms.game.name}:", *self.course.words(EVERYTHING)])
+        return f"{self.course.terms.game.name}: {self.course.text(EVERYTHING)}"

@@ -19,17 +19,22 @@ from tradewinds.envs.openspiel.terms import Terms
 __all__ = ["Course", "Past"]
 
 
+KEPT = 50  # of so many positions, one keeps all that is remembered there in words
+
+
 class Ply:
     """A position, with the move that led to it."""
 
-    __slots__ = ("before", "move", "numbers", "row", "seat")
+    __slots__ = ("before", "length", "move", "numbers", "row", "seat", "told")
 
     def __init__(self, row: NDArray[Any], before: Ply | None = None, move: int = 0) -> None:
         self.row = row
         self.seat = int(row["seat"][0])
         self.before = before
         self.move = move
+        self.length: int = before.length + 1 if before else 0  # how many moves led here from the first position
         self.numbers: dict[int, int] = {}  # what viewers remember of the move, once they were asked
+        self.told: dict[int, tuple[str, int]] = {}  # all that viewers remember in words, and whose the last ones are
 
     def number(self, terms: Terms, viewer: int) -> int:
         """What a viewer remembers of the move, as the number of a word; worked out once."""
@@ -42,10 +47,10 @@ class Past(NamedTuple):
     """What a viewer remembers of what was before the first position."""
 
     numbers: list[int]
-    words: list[str]
+    text: str
 
 
-NOTHING = Past([], [])
+NOTHING = Past([], "")
 
 
 class Course:
@@ -110,18 +115,25 @@ class Course:
         """What a viewer remembers of each move."""
         return [*self.pasts.get(viewer, NOTHING).numbers, *(ply.number(self.terms, viewer) for ply in self._plies())]
 
-    def words(self, viewer: int) -> list[str]:
+    def text(self, viewer: int) -> str:
         """The same in words, as a record has it: chance in brackets, `p1` before the first player's moves."""
-        told = list(self.pasts.get(viewer, NOTHING).words)
-        speaker = CHANCE
-        for ply in self._plies():
+        plies, ply = [], self.last
+        while ply.before and viewer not in ply.told:
+            plies.append(ply)
+            ply = ply.before
+        text, speaker = ply.told.get(viewer, (self.pasts.get(viewer, NOTHING).text, CHANCE))
+        words = [text] if text else []
+        for ply in reversed(plies):
             seat = ply.before.seat if ply.before else CHANCE
             word = self.terms.words[ply.number(self.terms, viewer)]
             if seat not in (CHANCE, speaker):
-                told.append(f"p{seat + 1}")
+                words.append(f"p{seat + 1}")
                 speaker = seat
-            told.append(f"[{word}]" if seat == CHANCE else word)
-        return told
+            words.append(f"[{word}]" if seat == CHANCE else word)
+            if ply.length % KEPT == 0:
+                words = [" ".join(words)]
+                ply.told[viewer] = words[0], speaker
+        return " ".join(words)
 
     def guessed(self, viewer: int, generator: int) -> Course:
         """The course in another world that the viewer thinks possible.
@@ -133,11 +145,11 @@ class Course:
         world = self.terms.room()
         world[0] = game.seen_by(self.position, viewer, generator)
         game.rules.guess(world[0], viewer)
-        pasts = {viewer: Past(self.numbers(viewer), self.words(viewer))}
-        watched = Past(self.numbers(WATCHER), self.words(WATCHER))
+        pasts = {viewer: Past(self.numbers(viewer), self.text(viewer))}
+        watched = Past(self.numbers(WATCHER), self.text(WATCHER))
         for other in range(EVERYTHING, self.terms.players):
-            now = [] if other == WATCHER else [_digest(game.seen_by(world[0], other))]
-            pasts.setdefault(other, Past(watched.numbers, watched.words + now))
+            now = "" if other == WATCHER else _digest(game.seen_by(world[0], other))
+            pasts.setdefault(other, Past(watched.numbers, watched.text + now))
         return Course(self.terms, world, self.length, pasts)
 
     # Copies
@@ -169,4 +181,4 @@ def _replayed(
 
 def _digest(seen: State) -> str:
     """A word that stands for all that a record shows."""
-    return f"({hashlib.sha256(seen.tobytes()).hexdigest()[:16]})"
+    return f" ({hashlib.sha256(seen.tobytes()).hexdigest()[:16]})"

@@ -71,6 +71,6 @@ class Observer:
         """What a player sees now, as plain data with names; with perfect recall, every move as the player saw it."""
         viewer = self.viewer(player)
         if self.recall:
-            return " ".join([f"p{player + 1}:", *state.course.words(viewer)])
+            return f"p{player + 1}: {state.course.text(viewer)}"
         view = self.terms.game.view(self.terms.game.seen_by(state.course.position, viewer))
         return f"p{player + 1}: {json.dumps(view, separators=(',', ':'), default=int)}"
