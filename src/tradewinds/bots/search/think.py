@@ -16,10 +16,11 @@ import numpy as np
 
 from tradewinds.bots.search.tree import LONGEST_PATH, MERGED, NOTHING, ROOT, USED, chance_key, child_for, new_child
 from tradewinds.core.chance import below, pick
-from tradewinds.core.contract import apply, chances, guess, outlook, scores, worth
+from tradewinds.core.contract import apply, chances, guess, worth
 from tradewinds.core.playout import legal
 from tradewinds.core.rule import rule
-from tradewinds.core.state import CHANCE, OVER, State
+from tradewinds.core.state import CHANCE, OVER
+from tradewinds.core.victory import expect_victory
 
 __all__ = ["Taste", "think"]
 
@@ -188,35 +189,7 @@ def judge(study: Any) -> None:
     """Writes the share of the victory that every seat can expect in the world."""
     if study.taste[TURNS] != 0:
         play_on(study)
-    world = study.worlds[WORLD]
-    if world.seat == OVER:
-        share_victory(world, study.expected)
-        return
-    most = -np.inf
-    for seat in range(world.players):
-        study.worlds[TRIAL] = world  # judging may play on
-        study.expected[seat] = outlook(study.worlds[TRIAL], seat)
-        most = max(most, study.expected[seat])
-    total = 0.0
-    for seat in range(world.players):
-        study.expected[seat] = np.exp(study.expected[seat] - most)
-        total += study.expected[seat]
-    for seat in range(world.players):
-        study.expected[seat] /= total
-
-
-@rule
-def share_victory(state: State, shares: Any) -> None:
-    """Writes what every seat has of the victory once the game is over: those who win together share it."""
-    scores(state, shares)
-    most = shares[0]
-    for seat in range(state.players):
-        most = max(most, shares[seat])
-    winners = 0
-    for seat in range(state.players):
-        winners += shares[seat] == most
-    for seat in range(state.players):
-        shares[seat] = 1.0 / winners if shares[seat] == most else 0.0
+    expect_victory(study.worlds[WORLD], study.worlds, TRIAL, study.expected)
 
 
 @rule
