@@ -5,14 +5,20 @@ from __future__ import annotations
 from tradewinds.core.events import note
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, State
-from tradewinds.games.machi_koro import events, state as phases
-from tradewinds.games.machi_koro.components import TOWN_HALL_COINS, TRAIN_STATION
+from tradewinds.games.machi_koro import events, reasons, state as phases
+from tradewinds.games.machi_koro.components import IN_PLUS, TOWN_HALL_COINS, TRAIN_STATION
 
 
 @rule
 def has(state: State, player: int, card: int) -> bool:
     """Whether a player has the card face up."""
     return state.city[player, card] > 0
+
+
+@rule
+def card_refusal(state: State, card: int, refused: int) -> int:
+    """Why a card is not to be had: it is not in this game at all, or else what is said here."""
+    return reasons.NOT_IN_THIS_GAME if IN_PLUS[card] and not state.plus else refused
 
 
 @rule
