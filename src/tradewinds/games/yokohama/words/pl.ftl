@@ -1082,7 +1082,7 @@ terminal-last-but-one-round = { end-triggered }
 terminal-last-round = To ostatnia runda.
 terminal-through = Przejście dalej
 terminal-secret = Widzisz tylko ty
-terminal-agents-left = Agenci w rezerwie: { $agents }
+terminal-agents-left = Agenci w puli: { $agents }
 terminal-decks = W taliach: technologie { $technologies }, zamówienia { $orders }
 terminal-next-to = Obok: { $areas }
 
@@ -1118,7 +1118,7 @@ picture-free-shops = Wolne miejsca na sklepy: { $rewards }.
 picture-free-house = Wolne miejsce na dom handlowy: { $reward }.
 picture-goal = Osiągnięcie: { $goal }. Punkty: { $first }, potem { $later }. Wypełnili: { $players }.
 picture-goal-unknown = Osiągnięcie jeszcze niewyłożone.
-picture-agents = Agenci w rezerwie
+picture-agents = Agenci w puli
 picture-achievements = Osiągnięcia
 picture-worth = Łączna wartość produkcji: { $value }.
 picture-agents-left = { $country }: agenci w puli: { $left } z { $all }.
