@@ -76,13 +76,13 @@ bot-casual = amator
 bot-casual-about = rozważa każdą decyzję na krok naprzód
 bot-skilled = doświadczony
 bot-skilled-about = przed każdą decyzją sprawdza wiele możliwych przebiegów gry
-bot-strong = mocny
+bot-strong = silny
 bot-strong-about = myśli jeszcze dłużej: do czterech sekund na turę
 bot-greedy = amator
 bot-random = gra na chybił trafił
 levels = Boty według siły
-levels-title = Jak mocne są boty
-levels-hint = Im wyższy ranking, tym mocniejszy bot. Zmierzono w grach botów między sobą, z pewnością 95%.
+levels-title = Jak silne są boty
+levels-hint = Im wyższy ranking, tym silniejszy bot. Zmierzono w partiach botów między sobą, na poziomie ufności 95%.
 level = Poziom
 rating =
     { $players ->
