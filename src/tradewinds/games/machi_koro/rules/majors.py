@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -24,7 +25,7 @@ from tradewinds.games.machi_koro.components import (
 from tradewinds.games.machi_koro.moves import MOVES
 from tradewinds.games.machi_koro.reasons import REASONS
 from tradewinds.games.machi_koro.rules.cards import pay_for_card, value
-from tradewinds.games.machi_koro.rules.turn import ask, card_refusal, has, start_building
+from tradewinds.games.machi_koro.rules.turn import card_refusal, has, start_building
 from tradewinds.games.machi_koro.things import EXCHANGED, PLAYER
 
 EXCHANGES = len(EXCHANGEABLE)
