@@ -188,6 +188,7 @@ def test_a_question_in_ukrainian_is_answered_in_ukrainian() -> None:
         ("build mine", "Mine costs 6 coins: you are 2 short."),
         ("Build the mine", "Did you mean “"),
         ("build:rnach", "Did you mean “build:ranch”?"),
+        ("tv:p33", "Did you mean “tv:p2”?"),
         ("[bold]%s{}", "is not a move, card or command here"),
         ("? nothing of the kind", "is not a move, card or command here"),
         ("² ½", "is not a move, card or command here"),

@@ -61,7 +61,8 @@ class Meaning:
     def close_to(self, line: str, listed: Sequence[Move]) -> str | None:
         """What might have been meant: a listed move rather than another, and those rather than things."""
         names = [name for move in listed for name in (move.code, self.thing_of(move)) if name]
-        for known in (names, self.codes.values(), self.things.values()):
+        codes = [code for move, code in enumerate(self.match.game.moves) if self.match.has_players_of(move)]
+        for known in (names, codes, self.things.values()):
             by_name = {plain(name): name for name in known}
             close = get_close_matches(plain(line), by_name, n=1)
             if close:
