@@ -39,7 +39,7 @@ def _kernels() -> Any:
     if not COMPILED and not numba.config.ENABLE_CUDASIM:  # type: ignore[attr-defined]
         raise RuntimeError("a GPU runs compiled rules: TRADEWINDS_MODE must not be `interpreted`")
     if not hasattr(np, "row_stack"):  # numba-cuda names it; NumPy 2.5 has it no more
-        np.row_stack = np.vstack  # type: ignore[attr-defined]
+        np.row_stack = np.vstack
     try:
         from tradewinds.envs import kernels
     except ImportError as missing:
@@ -127,7 +127,8 @@ class CudaBatch:
         dealt = np.zeros(1, self.game.dtype)
         dealt[0] = self.game.deal(self.players, self.options)
         self._turned_back = turned_back
-        self._desk = _Desk(*(self._cuda.to_device(table) for table in (dealt, turned, turned_back)), self._spread)
+        to_gpu = self._cuda.to_device
+        self._desk = _Desk(to_gpu(dealt), to_gpu(turned), to_gpu(turned_back), self._spread)
 
     def _launch(self, kernel: Any, *arguments: Any, threads: int | None = None) -> None:
         """Has a kernel done by a thread for each game, or by so many."""
