@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from tradewinds.core.rule import rule
@@ -70,7 +68,7 @@ def worth(state: State, viewer: int) -> float:
     for player in range(state.players):
         if player != viewer:
             quickest = min(quickest, rounds_to_go(state, player))
-    return RIVALRY * math.log(1.0 + quickest) - math.log(1.0 + rounds_to_go(state, viewer))
+    return RIVALRY * np.log(1.0 + quickest) - np.log(1.0 + rounds_to_go(state, viewer))
 
 
 @rule
