@@ -67,10 +67,7 @@ def measure_all(repetitions: int, seconds: float) -> list[Row]:
     for play in plays.values():
         play()  # compiles
     rounds = [{name: measure(play, seconds) for name, play in plays.items()} for _ in range(repetitions)]
-    return [
-        Row(name, *(median(figures[name][which] for figures in rounds) for which in range(2)))
-        for name in plays
-    ]
+    return [Row(name, *(median(figures[name][which] for figures in rounds) for which in range(2))) for name in plays]
 
 
 def show(rows: Sequence[Row]) -> None:

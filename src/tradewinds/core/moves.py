@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tradewinds.core.rule import COMPILED
+from tradewinds.core.tables import narrow
 from tradewinds.core.things import Seats, Things
 from tradewinds.core.words import Message, Parameter
 
@@ -106,13 +107,13 @@ class MoveTable:
 
     # What rules need: tables by kind and by move
 
-    def kinds(self) -> NDArray[np.int64]:
+    def kinds(self) -> NDArray[Any]:
         """The kind of each move."""
-        return np.repeat(np.arange(len(self._kinds)), [kind.after - kind.first for kind in self._kinds])
+        return narrow([kind.number for kind in self._kinds for _ in range(kind.first, kind.after)])
 
-    def firsts(self) -> NDArray[np.int64]:
+    def firsts(self) -> NDArray[Any]:
         """The first move of each kind."""
-        return np.array([kind.first for kind in self._kinds])
+        return narrow([kind.first for kind in self._kinds])
 
     def times(self, phases: int) -> NDArray[np.bool_]:
         """Phase, kind: whether moves of the kind can come up in the phase."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -43,7 +44,7 @@ def expect_victory(state: State, trials: Any, trial: int, shares: Any) -> None:
         most = max(most, shares[seat])
     total = 0.0
     for seat in range(state.players):
-        shares[seat] = np.exp(shares[seat] - most)
+        shares[seat] = math.exp(shares[seat] - most)
         total += shares[seat]
     for seat in range(state.players):
         shares[seat] /= total

@@ -10,6 +10,7 @@ game's judgement, one move ahead (PUCT: Rosin 2011).
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -130,7 +131,7 @@ def most_promising(study: Any, node: int, count: int) -> int:
         option = study.nodes[child]
         option.available += 1
         value = study.values[child, seat] / option.visits if option.visits > 0 else usual
-        curious = study.taste[CURIOSITY] * option.prior * np.sqrt(option.available) / (1 + option.visits)
+        curious = study.taste[CURIOSITY] * option.prior * math.sqrt(option.available) / (1 + option.visits)
         if value + curious > best_promise:
             best, best_promise = child, value + curious
     return best
@@ -161,7 +162,7 @@ def first_sight(study: Any, node: int, count: int) -> None:
         best = max(best, study.worths[index])
     total = 0.0
     for index in range(count):
-        study.worths[index] = np.exp((study.worths[index] - best) / study.taste[TEMPERATURE])
+        study.worths[index] = math.exp((study.worths[index] - best) / study.taste[TEMPERATURE])
         total += study.worths[index]
     study.nodes[node].best = best
     study.nodes[node].total = total
@@ -175,7 +176,7 @@ def first_sight(study: Any, node: int, count: int) -> None:
 def late_sight(study: Any, node: int, move: int, count: int) -> int:
     """Adds a child for a move that was not legal in the worlds before."""
     parent = study.nodes[node]
-    likely = np.exp(min((promise(study, move) - parent.best) / study.taste[TEMPERATURE], 0.0)) / parent.total
+    likely = math.exp(min((promise(study, move) - parent.best) / study.taste[TEMPERATURE], 0.0)) / parent.total
     child = new_child(study, node, move)
     study.nodes[child].prior = study.taste[OPENNESS] / count + (1 - study.taste[OPENNESS]) * likely
     return child

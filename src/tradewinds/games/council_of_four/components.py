@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tradewinds.core.tables import narrow
 from tradewinds.core.things import Numbering
 
 with Path(__file__).with_name("components.toml").open("rb") as file:
@@ -33,7 +34,7 @@ NONE = -1
 COLOURS: tuple[str, ...] = tuple(TABLES["politics"]["colours"])
 CARDS = (*COLOURS, "joker")
 JOKER = len(COLOURS)
-CARD_COPIES = np.array([TABLES["politics"]["cards"]] * len(COLOURS) + [TABLES["politics"]["jokers"]])
+CARD_COPIES = narrow([TABLES["politics"]["cards"]] * len(COLOURS) + [TABLES["politics"]["jokers"]])
 ALL_CARDS = int(CARD_COPIES.sum())
 COUNCILS: tuple[str, ...] = tuple(TABLES["councillors"]["councils"])
 QUEEN = COUNCILS.index("queen")
@@ -44,12 +45,12 @@ COUNCILLORS_EACH = TABLES["councillors"]["each"]
 LETTERS: tuple[str, ...] = tuple(_entries("cities"))
 CITIES: tuple[str, ...] = tuple(city["name"] for city in _entries("cities").values())
 REGIONS: tuple[str, ...] = tuple(_entries("regions"))
-REGION_OF = np.array([REGIONS.index(city["region"]) for city in _entries("cities").values()])
+REGION_OF = narrow([REGIONS.index(city["region"]) for city in _entries("cities").values()])
 POSITIONS: dict[str, tuple[float, float]] = {city["name"]: tuple(city["at"]) for city in _entries("cities").values()}
 GROUPS: tuple[str, ...] = tuple(_entries("groups"))
 REWARDS = (*REGIONS, *GROUPS)  # each has one reward tile
-REWARD_POINTS = np.array([_entries("regions" if name in REGIONS else "groups")[name]["points"] for name in REWARDS])
-QUEEN_POINTS = np.array(TABLES["queen"]["points"])
+REWARD_POINTS = narrow([_entries("regions" if name in REGIONS else "groups")[name]["points"] for name in REWARDS])
+QUEEN_POINTS = narrow(TABLES["queen"]["points"])
 
 
 def _set(cities: Iterable[int]) -> int:
@@ -112,11 +113,11 @@ def _reward_cities(name: str) -> list[int]:
     return regions + [_set(city for city in colours if colours[city] == group) for group in range(len(GROUPS))]
 
 
-GROUP_OF = np.array([[_colours(name).get(city, NONE) for city in range(len(CITIES))] for name in MAPS])
-QUEEN_CITY = np.array([list(row).index(NONE) for row in GROUP_OF])
-NEIGHBOURS = np.array([_neighbours(name) for name in MAPS])
-DISTANCE = np.array([_distances(name) for name in MAPS])
-REWARD_CITIES = np.array([_reward_cities(name) for name in MAPS])
+GROUP_OF = narrow([[_colours(name).get(city, NONE) for city in range(len(CITIES))] for name in MAPS])
+QUEEN_CITY = narrow([list(row).index(NONE) for row in GROUP_OF])
+NEIGHBOURS = narrow([_neighbours(name) for name in MAPS])
+DISTANCE = narrow([_distances(name) for name in MAPS])
+REWARD_CITIES = narrow([_reward_cities(name) for name in MAPS])
 
 # Bonuses, each as one number: kind * AMOUNTS + amount
 BONUSES = Numbering()
@@ -135,24 +136,22 @@ AMOUNTS = 16
 BONUS_CODES = len(BONUSES) * AMOUNTS  # more than any bonus as a number
 
 
-def _bonuses(rows: Iterable[list[list[Any]]]) -> NDArray[np.int64]:
+def _bonuses(rows: Iterable[list[list[Any]]]) -> NDArray[Any]:
     """Printed bonuses as numbers, a row for each thing, filled up with 0."""
     kinds = list(BONUSES)
     codes = [[kinds.index(kind) * AMOUNTS + amount for kind, amount in row] for row in rows]
     width = max(len(row) for row in codes)
-    return np.array([row + [0] * (width - len(row)) for row in codes], np.int64)
+    return narrow([row + [0] * (width - len(row)) for row in codes])
 
 
 PERMITS: tuple[str, ...] = tuple(_entries("permits"))
 PERMITS_A_REGION = len(PERMITS) // len(REGIONS)
 PERMIT_BONUSES = _bonuses(_entries("permits").values())
-PERMIT_CITIES = np.array([_set(LETTERS.index(letter.upper()) for letter in permit) for permit in PERMITS])
-CITY_PERMITS = np.array(
+PERMIT_CITIES = narrow([_set(LETTERS.index(letter.upper()) for letter in permit) for permit in PERMITS])
+CITY_PERMITS = narrow(
     [sum(1 << n for n, permit in enumerate(PERMITS) if letter.lower() in permit) for letter in LETTERS]
 )
-REGION_PERMITS = np.array(
-    [((1 << PERMITS_A_REGION) - 1) << region * PERMITS_A_REGION for region in range(len(REGIONS))]
-)
+REGION_PERMITS = narrow([((1 << PERMITS_A_REGION) - 1) << region * PERMITS_A_REGION for region in range(len(REGIONS))])
 
 TOKENS = len(TABLES["tokens"]["bonuses"])
 TOKEN_BONUSES = _bonuses(TABLES["tokens"]["bonuses"])
@@ -164,13 +163,13 @@ NOBILITY_END = TABLES["tracks"]["nobility"]
 NOBILITY_BONUSES = _bonuses(TABLES["nobility"].get(str(space), []) for space in range(NOBILITY_END + 1))
 
 # Figures of the rules
-START_COINS = np.array(GAME["coins"])
-START_SERVANTS = np.array(GAME["servants"])
+START_COINS = narrow(GAME["coins"])
+START_SERVANTS = narrow(GAME["servants"])
 START_CARDS = GAME["cards"]
 MERCHANTS = GAME["merchants"]
 TENTH_MERCHANT = GAME["tenth_merchant"]
 ELECT_COINS = GAME["elect_coins"]
-COUNCIL_COINS = np.array([0, *GAME["council_coins"]])  # by the number of cards paid
+COUNCIL_COINS = narrow([0, *GAME["council_coins"]])  # by the number of cards paid
 MOST_PAID = len(GAME["council_coins"])
 JOKER_COINS = GAME["joker_coins"]
 ROAD_COINS = GAME["road_coins"]

@@ -13,6 +13,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tradewinds.core.tables import narrow
+
 with Path(__file__).with_name("components.toml").open("rb") as file:
     TABLES: dict[str, Any] = tomllib.load(file)
 
@@ -39,14 +41,14 @@ MOST_PLAYERS = GAME["players"][1]
 NONE = -1
 
 
-def _column(key: str, default: Any) -> NDArray[np.int64]:
-    return np.array([card.get(key, default) for card in CARDS.values()], np.int64)
+def _column(key: str, default: Any) -> NDArray[Any]:
+    return narrow([card.get(key, default) for card in CARDS.values()])
 
 
-def _lists(rows: list[list[int]]) -> NDArray[np.int64]:
+def _lists(rows: list[list[int]]) -> NDArray[Any]:
     """Lists of different lengths as one array, filled up with NONE."""
     width = max(len(row) for row in rows) + 1
-    return np.array([row + [NONE] * (width - len(row)) for row in rows], np.int64)
+    return narrow([row + [NONE] * (width - len(row)) for row in rows])
 
 
 def _counted(card: dict[str, Any]) -> list[bool]:
@@ -56,7 +58,7 @@ def _counted(card: dict[str, Any]) -> list[bool]:
     return [name == each.get("card") or other.get("icon") in icons for name, other in CARDS.items()]
 
 
-def _on_total(*colours: str) -> NDArray[np.int64]:
+def _on_total(*colours: str) -> NDArray[Any]:
     """The cards of these colours that a total activates, a row for each total."""
     return _lists(
         [
@@ -68,14 +70,14 @@ def _on_total(*colours: str) -> NDArray[np.int64]:
 
 IS_LANDMARK = np.array([name in TABLES["landmarks"] for name in NAMES])
 IS_MAJOR = np.array([card.get("colour") == "purple" for card in CARDS.values()])
-LIMIT = np.where(IS_LANDMARK | IS_MAJOR, 1, 255)  # how many of a card fit into one city
+LIMIT = narrow(np.where(IS_LANDMARK | IS_MAJOR, 1, 255))  # how many of a card fit into one city
 IN_PLUS = np.array([card["set"] == "plus" for card in CARDS.values()])
 COST = _column("cost", 0)
 COPIES = _column("copies", 0)  # in the supply at the start; 0 for landmarks, which each player has
-EFFECT = np.array([PAYS.index(card["pays"]) if "pays" in card else NONE for card in CARDS.values()])
+EFFECT = narrow([PAYS.index(card["pays"]) if "pays" in card else NONE for card in CARDS.values()])
 COINS = _column("coins", 0)
 FROM = _column("from", 0)
-NEEDS = np.array([NUMBER.get(card.get("needs", ""), NONE) for card in CARDS.values()])
+NEEDS = narrow([NUMBER.get(card.get("needs", ""), NONE) for card in CARDS.values()])
 MALL_CARD = np.array([card.get("icon") in GAME["mall_icons"] for card in CARDS.values()])
 COUNTS_CARDS = np.array(["each" in card for card in CARDS.values()])
 COUNTED = np.array([_counted(card) if "each" in card else [False] * KINDS for card in CARDS.values()])
@@ -88,7 +90,7 @@ MAJOR_ON = _on_total("purple")
 CATCH_ON = np.array([any(c != NONE and EFFECT[c] == CATCH for c in row) for row in BLUE_ON])
 
 ESTABLISHMENTS = tuple(NUMBER[name] for name in TABLES["establishments"])
-LANDMARKS = np.array([NUMBER[name] for name in TABLES["landmarks"]])  # the base game's first
+LANDMARKS = narrow([NUMBER[name] for name in TABLES["landmarks"]])  # the base game's first
 BASE_LANDMARKS = sum(card["set"] == "base" for card in TABLES["landmarks"].values())
 EXCHANGEABLE = tuple(card for card in ESTABLISHMENTS if not IS_MAJOR[card])
 

@@ -14,6 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tradewinds.core.tables import narrow
+
 with Path(__file__).with_name("components.toml").open("rb") as file:
     TABLES: dict[str, Any] = tomllib.load(file)
 
@@ -39,13 +41,13 @@ def _row(amounts: Mapping[str, int], columns: Iterable[str]) -> list[int]:
     return [amounts.get(column, 0) for column in columns]
 
 
-def _rows(tables: Iterable[Mapping[str, int]], columns: Iterable[str]) -> NDArray[np.int64]:
-    return np.array([_row(table, columns) for table in tables], np.int64)
+def _rows(tables: Iterable[Mapping[str, int]], columns: Iterable[str]) -> NDArray[Any]:
+    return narrow([_row(table, columns) for table in tables])
 
 
-def _by_players(figures: list[int]) -> NDArray[np.int64]:
+def _by_players(figures: list[int]) -> NDArray[Any]:
     """Figures for 2, 3 and 4 players, found by the number of players."""
-    return np.array([0] * FEWEST_PLAYERS + figures, np.int64)
+    return narrow([0] * FEWEST_PLAYERS + figures)
 
 
 def _arguments(numbers: Iterable[int]) -> Any:
@@ -67,7 +69,7 @@ CANAL = AREAS - 1  # also how many areas pieces may stand in
 TYPE_OF_AREA = tuple(name if name in TABLES["areas"] else name.rpartition("-")[0] for name in AREA_NAMES)
 KINDS = ("production", "commercial", "canal")
 PRODUCTION, COMMERCIAL, _ = range(len(KINDS))
-KIND = np.array([KINDS.index(area["kind"]) for _, area, _ in _BOARDS])
+KIND = narrow([KINDS.index(area["kind"]) for _, area, _ in _BOARDS])
 IN_GAME = np.array(
     [
         [players >= FEWEST_PLAYERS and copy < area["boards"][players - FEWEST_PLAYERS] for _, area, copy in _BOARDS]
@@ -76,15 +78,15 @@ IN_GAME = np.array(
 )
 ACTIONS = ("gain", "exchange", "church", "customs", "hire", "research", "orders")
 GAIN, EXCHANGE, WORSHIP, DECLARE, HIRE, RESEARCH, TRADE = range(len(ACTIONS))
-ACTION = np.array([ACTIONS.index(area["action"]) if "action" in area else NONE for _, area, _ in _BOARDS])
-AMOUNT = np.array([[0, *area.get("amounts", [0] * GAME["most_power"])] for _, area, _ in _BOARDS])  # area, power
-ACTION_POINTS = np.array([[0, *area.get("points", [0] * GAME["most_power"])] for _, area, _ in _BOARDS])
-GAINS = np.array([REWARDS.index(area["gains"]) if "gains" in area else NONE for _, area, _ in _BOARDS])
-MANAGEMENT = np.array([area.get("management", NONE) for _, area, _ in _BOARDS])  # which laboratory or port board
+ACTION = narrow([ACTIONS.index(area["action"]) if "action" in area else NONE for _, area, _ in _BOARDS])
+AMOUNT = narrow([[0, *area.get("amounts", [0] * GAME["most_power"])] for _, area, _ in _BOARDS])  # area, power
+ACTION_POINTS = narrow([[0, *area.get("points", [0] * GAME["most_power"])] for _, area, _ in _BOARDS])
+GAINS = narrow([REWARDS.index(area["gains"]) if "gains" in area else NONE for _, area, _ in _BOARDS])
+MANAGEMENT = narrow([area.get("management", NONE) for _, area, _ in _BOARDS])  # which laboratory or port board
 CHURCH = AREA_NAMES.index("church")
 CUSTOMS = AREA_NAMES.index("customs-house")
-LABORATORIES = np.array([AREA_NAMES.index("laboratory-a"), AREA_NAMES.index("laboratory-b")])
-PORTS = np.array([AREA_NAMES.index("port-a"), AREA_NAMES.index("port-b")])
+LABORATORIES = narrow([AREA_NAMES.index("laboratory-a"), AREA_NAMES.index("laboratory-b")])
+PORTS = narrow([AREA_NAMES.index("port-a"), AREA_NAMES.index("port-b")])
 
 # The layout: places row by row, the widest row first; a row below is one shorter and shifted by half a board.
 
@@ -93,7 +95,7 @@ PLACES: dict[int, list[tuple[int, int]]] = {
     players: [(row, column) for row, width in enumerate(rows) for column in range(width)]
     for players, rows in ROWS.items()
 }
-PLACE_COUNT = np.array([len(PLACES.get(players, ())) for players in range(MOST_PLAYERS + 1)])
+PLACE_COUNT = narrow([len(PLACES.get(players, ())) for players in range(MOST_PLAYERS + 1)])
 
 
 def _adjacent(one: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -111,14 +113,14 @@ for _players, _places in PLACES.items():
 
 # Management boards
 
-SURCHARGE = np.array(TABLES["laboratory"]["surcharge"])
-LEVEL = np.array(TABLES["port"]["levels"])
+SURCHARGE = narrow(TABLES["laboratory"]["surcharge"])
+LEVEL = narrow(TABLES["port"]["levels"])
 LABORATORY_SLOTS, PORT_SLOTS = len(SURCHARGE), len(LEVEL)
 MANAGEMENT_BOARDS = 2  # of laboratories, and of ports
 CHURCH_SLOTS = len(TABLES["church"]["slots"])
 CUSTOMS_SLOTS = len(TABLES["customs"]["slots"])
-FAITH_NEEDED = np.array([slot["needs"] for slot in TABLES["church"]["slots"]])
-IMPORTS_NEEDED = np.array([slot["needs"] for slot in TABLES["customs"]["slots"]])
+FAITH_NEEDED = narrow([slot["needs"] for slot in TABLES["church"]["slots"]])
+IMPORTS_NEEDED = narrow([slot["needs"] for slot in TABLES["customs"]["slots"]])
 CHURCH_REWARD = _rows((slot["reward"] for slot in TABLES["church"]["slots"]), REWARDS)
 CUSTOMS_REWARD = _rows((slot["reward"] for slot in TABLES["customs"]["slots"]), REWARDS)
 CHURCH_NEUTRAL = np.array([slot.get("neutral", False) for slot in TABLES["church"]["slots"]])
@@ -135,19 +137,19 @@ OCCASIONS = ("order", "technology", "church", "customs", "shop", "house", "gaine
 ON_ORDER, ON_TECHNOLOGY, ON_CHURCH, ON_CUSTOMS, ON_SHOP, ON_HOUSE, ON_GAINED = _arguments(
     OCCASIONS.index(name) for name in ("order", "technology", "church", "customs", "shop", "house", "gained")
 )
-ON_GOOD = np.array([OCCASIONS.index(good) for good in GOODS])  # by good
-WAITS_FOR = np.array(
+ON_GOOD = narrow([OCCASIONS.index(good) for good in GOODS])  # by good
+WAITS_FOR = narrow(
     [OCCASIONS.index(card["when"]) if "when" in card else NONE for card in TECHNOLOGIES.values()]
 )  # by technology
 BRINGS = _rows((card.get("gives", {}) for card in TECHNOLOGIES.values()), REWARDS)
 _MOST_WAITING = max(np.sum(occasion == WAITS_FOR) for occasion in range(len(OCCASIONS)))
-HELPERS = np.array(
+HELPERS = narrow(
     [
         [*np.flatnonzero(occasion == WAITS_FOR), *[NONE] * _MOST_WAITING][:_MOST_WAITING]
         for occasion in range(len(OCCASIONS))
     ]
 )  # the technologies that wait for an occasion, a row for each
-ONCE_A_TURN = np.array([number for number, card in enumerate(TECHNOLOGIES.values()) if "pays" in card])
+ONCE_A_TURN = narrow([number for number, card in enumerate(TECHNOLOGIES.values()) if "pays" in card])
 STAGECOACH, POSTAL_SYSTEM, STOCK_EXCHANGE, STATION, NEWSPAPER, TRAM, TELEPHONE, TELEGRAPH = _arguments(
     TECHNOLOGY_NAMES.index(name)
     for name in (
@@ -168,15 +170,15 @@ COUNTRY_COUNT = len(COUNTRIES)
 FREE_AGENT = COUNTRY_COUNT  # the sixth kind of agent
 AGENT_KINDS = (*COUNTRIES, "free-agent")
 KINDS_OF_AGENTS = len(AGENT_KINDS)
-AGENTS = np.array(list(TABLES["countries"]["agents"].values()))
-SET_POINTS = np.array(TABLES["countries"]["sets"])
+AGENTS = narrow(list(TABLES["countries"]["agents"].values()))
+SET_POINTS = narrow(TABLES["countries"]["sets"])
 
 TECHNOLOGY_CARDS: list[dict[str, Any]] = TABLES["technology-cards"]["cards"]
 CARDS = len(TECHNOLOGY_CARDS)
 CARD_NAMES = tuple(f"{card['name']}-{card['number']}" for card in TECHNOLOGY_CARDS)
-TECHNOLOGY_OF = np.array([TECHNOLOGY_NAMES.index(card["name"]) for card in TECHNOLOGY_CARDS])
-VALUE = np.array([TECHNOLOGIES[card["name"]]["value"] for card in TECHNOLOGY_CARDS])
-CARD_FLAG = np.array([COUNTRIES.index(card["flag"]) for card in TECHNOLOGY_CARDS])
+TECHNOLOGY_OF = narrow([TECHNOLOGY_NAMES.index(card["name"]) for card in TECHNOLOGY_CARDS])
+VALUE = narrow([TECHNOLOGIES[card["name"]]["value"] for card in TECHNOLOGY_CARDS])
+CARD_FLAG = narrow([COUNTRIES.index(card["flag"]) for card in TECHNOLOGY_CARDS])
 NEUTRAL_HALVES = TABLES["technology-cards"]["neutral_halves"]
 
 # Orders
@@ -186,7 +188,7 @@ ORDERS = len(ORDER_CARDS)
 ORDER_NAMES = tuple(str(card["number"]) for card in ORDER_CARDS)
 ORDER_GOODS = _rows((card["goods"] for card in ORDER_CARDS), GOODS)
 ORDER_REWARD = _rows((card["reward"] for card in ORDER_CARDS), REWARDS)
-ORDER_FLAG = np.array([COUNTRIES.index(card["flag"]) for card in ORDER_CARDS])
+ORDER_FLAG = narrow([COUNTRIES.index(card["flag"]) for card in ORDER_CARDS])
 ORDERS_REMOVED = _by_players(GAME["orders_removed"])
 HAND = GAME["orders_in_hand"]
 
@@ -195,15 +197,13 @@ HAND = GAME["orders_in_hand"]
 TILES = len(TABLES["building-tiles"]["tiles"])
 TILE_NAMES = tuple(str(tile["number"]) for tile in TABLES["building-tiles"]["tiles"])
 SHOP_SLOTS = len(TABLES["building-tiles"]["tiles"][0]["shops"])
-SHOP_REWARD = np.array(
-    [[_row(shop, REWARDS) for shop in tile["shops"]] for tile in TABLES["building-tiles"]["tiles"]], np.int64
-)
+SHOP_REWARD = narrow([[_row(shop, REWARDS) for shop in tile["shops"]] for tile in TABLES["building-tiles"]["tiles"]])
 HOUSE_REWARD = _rows((tile["house"] for tile in TABLES["building-tiles"]["tiles"]), REWARDS)
 
 TOKEN_NAMES = tuple(token["name"] for token in TABLES["tokens"]["kinds"])
 TOKENS = len(TOKEN_NAMES)
 TOKEN_REWARD = _rows((token["reward"] for token in TABLES["tokens"]["kinds"]), REWARDS)
-TOKEN_COPIES = np.array([token["copies"] for token in TABLES["tokens"]["kinds"]])
+TOKEN_COPIES = narrow([token["copies"] for token in TABLES["tokens"]["kinds"]])
 FREE_AGENT_TOKEN = TOKEN_NAMES.index("free-agent")
 
 MEASURES = (*GOODS, "technologies", "yen", "tokens", "orders", "production", "commercial")
@@ -212,13 +212,13 @@ ACHIEVEMENT_NAMES = tuple(tile["name"] for tile in ACHIEVEMENT_TILES)
 ACHIEVEMENTS = len(ACHIEVEMENT_NAMES)
 PILES = ("a", "b", "c")
 PILE_COUNT = len(PILES)
-PILE = np.array([PILES.index(tile["pile"]) for tile in ACHIEVEMENT_TILES])
+PILE = narrow([PILES.index(tile["pile"]) for tile in ACHIEVEMENT_TILES])
 ACHIEVEMENT_NEEDS = _rows((tile["needs"] for tile in ACHIEVEMENT_TILES), MEASURES)
-ACHIEVEMENT_POINTS = np.array([tile["points"] for tile in ACHIEVEMENT_TILES])  # for the first, for later ones
+ACHIEVEMENT_POINTS = narrow([tile["points"] for tile in ACHIEVEMENT_TILES])  # for the first, for later ones
 
 AWARDS_ON_TABLE = TABLES["awards"]["on_table"]
 AWARD_NAMES = tuple(TABLES["awards"]["kinds"])  # in the order of AGENT_KINDS: a country's flag, or a free agent
-AWARD_FLAG = np.array([AGENT_KINDS.index(award) for award in AWARD_NAMES])
+AWARD_FLAG = narrow([AGENT_KINDS.index(award) for award in AWARD_NAMES])
 
 # Single figures
 
@@ -239,23 +239,23 @@ LATE_UNITS = GAME["late_technology"]["units"]
 PAYMENTS = (*GOODS, "import", "yen")
 PAYMENT_KINDS = len(PAYMENTS)
 PAY_IMPORT, PAY_YEN = PAYMENTS.index("import"), PAYMENTS.index("yen")
-FAITH_PRICE = np.array(_row(GAME["unit_of_faith"], PAYMENTS))
-PRODUCTION_PRICE = np.array(_row(GAME["unit_of_production"], PAYMENTS))
-SECOND_ORDER_PRICE = np.array(_row(GAME["second_order"], PAYMENTS))
+FAITH_PRICE = narrow(_row(GAME["unit_of_faith"], PAYMENTS))
+PRODUCTION_PRICE = narrow(_row(GAME["unit_of_production"], PAYMENTS))
+SECOND_ORDER_PRICE = narrow(_row(GAME["second_order"], PAYMENTS))
 PRICE_OF_USE = _rows((card.get("pays", {}) for card in TECHNOLOGIES.values()), PAYMENTS)  # of powers used once a turn
 
-RATE = np.array([*(TABLES["chinatown"]["rates"][good] for good in GOODS), TABLES["chinatown"]["import_rate"]])
+RATE = narrow([*(TABLES["chinatown"]["rates"][good] for good in GOODS), TABLES["chinatown"]["import_rate"]])
 
 START_YEN, START_YEN_OF_FIRST = START["yen"], START["yen_of_first"]
-START_GOODS = np.array(_row(START["goods"], GOODS))
-START_PIECES = np.array([START["assistants"], START["shops"], START["houses"]])
-WAREHOUSE_PIECES = np.array([WAREHOUSE["assistants"], WAREHOUSE["shops"], WAREHOUSE["houses"]])
+START_GOODS = narrow(_row(START["goods"], GOODS))
+START_PIECES = narrow([START["assistants"], START["shops"], START["houses"]])
+WAREHOUSE_PIECES = narrow([WAREHOUSE["assistants"], WAREHOUSE["shops"], WAREHOUSE["houses"]])
 ASSISTANT_PRICE, SHOP_PRICE = WAREHOUSE["assistant_price"], WAREHOUSE["shop_price"]
-HOUSE_PRICES = np.array(WAREHOUSE["house_prices"])
+HOUSE_PRICES = narrow(WAREHOUSE["house_prices"])
 
-CHURCH_PRIZES = np.array(TABLES["church"]["prizes"])
-CUSTOMS_PRIZES = np.array(TABLES["customs"]["prizes"])
-TECHNOLOGY_PRIZES = np.array(TABLES["technology-cards"]["prizes"])
+CHURCH_PRIZES = narrow(TABLES["church"]["prizes"])
+CUSTOMS_PRIZES = narrow(TABLES["customs"]["prizes"])
+TECHNOLOGY_PRIZES = narrow(TABLES["technology-cards"]["prizes"])
 AGENT_POINTS = TABLES["leftovers"]["agent"]
 IMPORT_POINTS = TABLES["leftovers"]["import"]
 YEN_FOR_POINT = TABLES["leftovers"]["yen_for_point"]

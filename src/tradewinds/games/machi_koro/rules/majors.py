@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
+from tradewinds.core.tables import narrow
 from tradewinds.games.machi_koro import events, reasons, state as phases
 from tradewinds.games.machi_koro.components import (
     BUSINESS_CENTER,
@@ -29,7 +28,7 @@ from tradewinds.games.machi_koro.rules.turn import card_refusal, has, start_buil
 from tradewinds.games.machi_koro.things import EXCHANGED, PLAYER
 
 EXCHANGES = len(EXCHANGEABLE)
-EXCHANGED_CARD = np.array(EXCHANGEABLE)
+EXCHANGED_CARD = narrow(EXCHANGEABLE)
 
 NEEDS_TV_STATION = REASONS.reason("needs-tv-station")
 TV_STATION_IDLE = REASONS.reason("tv-station-idle")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from tradewinds.core.decisions import leave_to_chance
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
+from tradewinds.core.tables import narrow
 from tradewinds.games.machi_koro import events, state as phases
 from tradewinds.games.machi_koro.components import ESTABLISHMENTS, IS_LANDMARK, IS_MAJOR, KINDS, MARKET_KINDS
 from tradewinds.games.machi_koro.moves import MOVES
@@ -16,7 +15,7 @@ from tradewinds.games.machi_koro.reasons import REASONS
 from tradewinds.games.machi_koro.rules.turn import has, start_next_turn
 from tradewinds.games.machi_koro.things import ESTABLISHMENT
 
-DEALT_CARD = np.array(ESTABLISHMENTS)
+DEALT_CARD = narrow(ESTABLISHMENTS)
 NOT_IN_DECK = REASONS.reason("not-in-deck")
 
 

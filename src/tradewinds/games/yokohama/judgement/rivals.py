@@ -8,6 +8,7 @@ import numpy as np
 
 from tradewinds.core.rule import rule
 from tradewinds.core.state import OVER, State
+from tradewinds.core.tables import narrow
 from tradewinds.games.yokohama.components import (
     ACHIEVEMENT_NEEDS,
     CHURCH_PRIZES,
@@ -26,7 +27,7 @@ from tradewinds.games.yokohama.rules.ending import leftover_points
 from tradewinds.games.yokohama.rules.flags import country_points
 
 # An achievement asks for one or two measures.
-FIRST_NEED, LAST_NEED = (np.array([np.flatnonzero(needs)[end] for needs in ACHIEVEMENT_NEEDS]) for end in (0, -1))
+FIRST_NEED, LAST_NEED = (narrow([np.flatnonzero(needs)[end] for needs in ACHIEVEMENT_NEEDS]) for end in (0, -1))
 
 
 @rule

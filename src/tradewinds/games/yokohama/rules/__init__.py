@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, OVER, State
+from tradewinds.core.tables import narrow
 from tradewinds.games.yokohama.components import NONE, ONCE_A_TURN, ORDERS
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.reasons import CHANCE_DECIDES, GAME_OVER, always_legal, choice_first
@@ -47,9 +48,9 @@ __all__ = ["FEATURES", "apply", "chances", "deal", "guess", "hide", "observe", "
 
 PHASE_COUNT = len(PHASES)
 KIND = MOVES.kinds()  # the kind of each move
-FIRST = np.array([*MOVES.firsts(), len(MOVES)])  # the first move of each kind, and the number after the last
+FIRST = narrow([*MOVES.firsts(), len(MOVES)])  # the first move of each kind, and the number after the last
 WHEN = MOVES.times(PHASE_COUNT)  # phase, kind: whether moves of this kind can be played in this phase
-KIND_OF_CHANCE = np.array([int(np.argmax(WHEN[phase])) for phase in OF_CHANCE])  # by phase of chance: its one kind
+KIND_OF_CHANCE = narrow([int(np.argmax(WHEN[phase])) for phase in OF_CHANCE])  # by phase of chance: its one kind
 IS_OF_CHANCE: NDArray[np.bool_] = np.asarray(WHEN[list(OF_CHANCE)].any(axis=0))  # by kind
 
 IS_NEVER_REFUSED = np.array([not MOVES.has_rule(kind, "refusal") for kind in range(len(FIRST) - 1)])  # in its time

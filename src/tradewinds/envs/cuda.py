@@ -1,0 +1,246 @@
+"""`CudaBatch`: a batch whose games, observations and masks stay on a GPU.
+
+    batch = CudaBatch("machi-koro", 65536, players=4)
+    seen = torch.from_dlpack(batch.observations)  # no copy: a step writes it anew in place
+    while training:
+        batch.step(policy(seen, torch.from_dlpack(batch.masks)))
+
+The same interface as `Batch`, the same games from the same seeds, byte for byte; the arrays are `DeviceArray`s, which
+PyTorch, JAX, CuPy and kernels of one's own see without a copy (`torch.from_dlpack`, `jax.dlpack.from_dlpack`). A GPU
+wants many games: tens of thousands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from tradewinds.core.chance import seeds
+from tradewinds.core.errors import IllegalMove
+from tradewinds.core.game import Game
+from tradewinds.core.rule import COMPILED
+from tradewinds.envs.batch import CHOOSER
+from tradewinds.envs.device_array import DeviceArray
+from tradewinds.envs.rewards import spread_of
+from tradewinds.games import find_game
+
+__all__ = ["CudaBatch"]
+
+NEEDS = "CudaBatch needs a CUDA GPU and `pip install 'tradewinds[gpu]'`"
+THREADS = 128  # in a block
+
+
+def _kernels() -> Any:
+    """Our module of kernels, whose import needs Numba's for CUDA; RuntimeError says what is missing."""
+    if not COMPILED and not numba.config.ENABLE_CUDASIM:  # type: ignore[attr-defined]
+        raise RuntimeError("a GPU runs compiled rules: TRADEWINDS_MODE must not be `interpreted`")
+    if not hasattr(np, "row_stack"):  # numba-cuda names it; NumPy 2.5 has it no more
+        np.row_stack = np.vstack
+    try:
+        from tradewinds.envs import kernels
+    except ImportError as missing:
+        raise RuntimeError(f"{NEEDS} ({missing})") from missing
+    if not kernels.cuda.is_available():
+        raise RuntimeError(f"{NEEDS} (no GPU was found)")
+    return kernels
+
+
+class _Rows(NamedTuple):
+    """The arrays of a batch, as kernels take them."""
+
+    records: Any
+    seats: Any
+    observations: Any
+    masks: Any
+    rewards: Any
+    over: Any
+    lengths: Any
+    standing: Any  # shaped rewards: the share of the victory that each seat could expect
+    choosers: Any  # a generator for random moves
+
+
+class _Desk(NamedTuple):
+    """What all threads read."""
+
+    dealt: Any  # the table before any chance
+    turned: Any  # seat, move: what the seat calls it
+    turned_back: Any
+    spread: float  # for shaped rewards; 0 rewards the result alone
+
+
+class CudaBatch:
+    """A number of games of one kind on a GPU, each always at a decision of one of its players."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        size: int,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: int = 1,
+        relative: bool = True,
+        rewards: str = "result",
+    ) -> None:
+        kernels = _kernels()
+        self._cuda = kernels.cuda
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.players = self.game.check_players(self.game.seats[0] if players is None else players)
+        self.options = self.game.choose_options(options or {})
+        if size < 1:
+            raise ValueError(f"a batch has at least one game, not {size}")
+        self.size = size
+        self.relative = relative
+        self._seed = seed
+        self._spread = spread_of(self.game, rewards)
+        self._kernels = kernels.kernels_of(self.game)
+        self._lay_out()
+        self.reset(seed)
+
+    def _room(self, shape: int | tuple[int, ...], dtype: Any) -> DeviceArray:
+        array = self._cuda.to_device(np.zeros(shape, dtype))
+        return DeviceArray(array, self._cuda.synchronize)
+
+    def _lay_out(self) -> None:
+        """Room for everything that a step writes, and what it reads."""
+        size, moves = self.size, len(self.game.moves)
+        self.records = self._room(size, self.game.dtype)  # whole positions: what seats may not know included
+        self.seats = self._room(size, np.int64)  # who decides
+        self.observations = self._room((size, int(self.game.features)), np.float32)  # as whoever decides sees it
+        self.masks = self._room((size, moves), np.bool_)  # which moves are legal
+        self.rewards = self._room((size, self.players), np.float32)  # of every seat, for the last step
+        self.over = self._room(size, np.bool_)  # the last step ended a game, and the row shows the next one
+        self.lengths = self._room(size, np.int64)  # decisions of the running game so far
+        self._choosers = self._room(size, CHOOSER)
+        self._moves = self._room(size, np.int64)
+        self._first_refused = self._room(1, np.int64)
+        standing = self._room((size, self.players), np.float64)
+        shown = (self.records, self.seats, self.observations, self.masks, self.rewards, self.over, self.lengths)
+        self._rows = _Rows(*(room.array for room in (*shown, standing, self._choosers)))
+        unturned = np.tile(np.arange(moves, dtype=np.int16), (self.players, 1))
+        turned = self.game.moves.turned(self.players) if self.relative else unturned
+        turned_back = self.game.moves.turned_back(self.players) if self.relative else unturned
+        dealt = np.zeros(1, self.game.dtype)
+        dealt[0] = self.game.deal(self.players, self.options)
+        self._turned_back = turned_back
+        to_gpu = self._cuda.to_device
+        self._desk = _Desk(to_gpu(dealt), to_gpu(turned), to_gpu(turned_back), self._spread)
+
+    def _launch(self, kernel: Any, *arguments: Any, threads: int | None = None) -> None:
+        """Has a kernel done by a thread for each game, or by so many."""
+        needed = self.size if threads is None else threads
+        kernel[(needed + THREADS - 1) // THREADS, THREADS](*arguments)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begins all games anew: those of a seed, or others than before without one."""
+        self._seed = self._seed + 1 if seed is None else seed
+        self._asked = 0  # how many playouts were asked for
+        generators = seeds(self._seed, 2 * self.size)
+        self._choosers.array.copy_to_device(generators[self.size :].view(CHOOSER))
+        begins = self._cuda.to_device(generators[: self.size])
+        self._launch(self._kernels.begin_all, self._rows, self._desk, begins)
+        if self._spread:
+            self._launch(self._kernels.start_all, self._rows, self._desk)
+
+    def step(self, moves: Any, *, check: bool = True) -> None:
+        """Plays a move in every game; IllegalMove names the first row whose move is refused, and nothing is changed.
+
+        `moves` are whole numbers on the GPU, of any library, or in NumPy. Without the check, a step does not wait for
+        the GPU, and an illegal move leaves its game in no sensible state.
+        """
+        given = self._on_gpu(moves)
+        if tuple(given.shape) != (self.size,) or np.dtype(given.dtype).kind not in "iu":
+            raise ValueError(f"a step takes {self.size} whole numbers, not {given.dtype} of shape {tuple(given.shape)}")
+        self._launch(self._kernels.copy_moves, given, self._moves.array)
+        if check:
+            self._check()
+        step_all = self._kernels.step_all_shaped if self._spread else self._kernels.step_all
+        self._launch(step_all, self._rows, self._desk, self._moves.array)
+
+    def _on_gpu(self, moves: Any) -> Any:
+        """Moves as an array that kernels can read."""
+        if isinstance(moves, DeviceArray):
+            return moves.array
+        if hasattr(moves, "__cuda_array_interface__"):
+            return self._cuda.as_cuda_array(moves)
+        return self._cuda.to_device(np.ascontiguousarray(moves))
+
+    def _check(self) -> None:
+        """Raises if a move is refused."""
+        self._first_refused.array.copy_to_device(np.array([self.size], np.int64))
+        self._launch(self._kernels.find_refused, self._rows, self._desk, self._moves.array, self._first_refused.array)
+        row = int(self._first_refused.numpy()[0])
+        if row < self.size:
+            raise self._refusal(row)
+
+    def _refusal(self, row: int) -> Exception:
+        """Why the move of a row is not played."""
+        named = int(self._moves.array[row])
+        if not 0 <= named < len(self.game.moves):
+            return ValueError(f"row {row}: there is no move {named}; moves are 0 to {len(self.game.moves) - 1}")
+        state = self.records.array[row : row + 1].copy_to_host().view(self.game.dtype)[0]
+        move = int(self._turned_back[state.seat, named])
+        reason = self.game.tell_refusal(state, move, int(self.game.rules.refusal(state, move)))
+        return IllegalMove(f"row {row}, {self.game.moves.code(move)}", reason.key, self.game.words().say(reason))
+
+    def random_moves(self) -> DeviceArray:
+        """A legal move for every game, each as likely as any other."""
+        return self._chosen(self._kernels.choose_all)
+
+    def greedy_moves(self) -> DeviceArray:
+        """The move of the bot `greedy` for every game."""
+        return self._chosen(self._kernels.advise_all)
+
+    def _chosen(self, kernel: Any) -> DeviceArray:
+        moves = DeviceArray(self._cuda.device_array(self.size, np.int64), self._cuda.synchronize)
+        self._launch(kernel, self._rows, self._desk, moves.array)
+        return moves
+
+    def run(self, decisions: int, *, looking: bool = False) -> None:
+        """Random play, as so many steps of `random_moves` would do it, without leaving the GPU in between.
+
+        Observations and masks are written at the end only, unless `looking` asks for every decision's.
+        """
+        if decisions < 1:
+            raise ValueError(f"at least one decision, not {decisions}")
+        self._launch(self._kernels.run_all, self._rows, self._desk, decisions, looking)
+
+    def playouts(self, positions: Any = None, each: int = 1) -> NDArray[np.float64]:
+        """What every seat has of the victory, on average, if positions are played to the end by random moves.
+
+        `positions` are records with nothing hidden, those of the batch by default, which stay as they are.
+        """
+        if each < 1:
+            raise ValueError(f"at least one playout each, not {each}")
+        starts = self.records.array if positions is None else self._checked(positions)
+        self._asked += 1
+        generators = seeds(f"{self._seed} playouts {self._asked}", len(starts) * each).reshape(len(starts), each)
+        shares = self._cuda.to_device(np.zeros((len(starts), each, self.players)))
+        self._launch(
+            self._kernels.play_out_all, starts, self._cuda.to_device(generators), shares, threads=generators.size
+        )
+        means: NDArray[np.float64] = shares.copy_to_host().mean(axis=1)
+        return means
+
+    def _checked(self, positions: Any) -> Any:
+        """Positions from the CPU, on the GPU."""
+        starts = np.atleast_1d(positions)
+        if starts.dtype != self.game.dtype or starts.ndim != 1:
+            raise ValueError(f"positions are records of {self.game.name} in one row")
+        if (starts["players"] != self.players).any():
+            raise ValueError(f"positions are games of {self.players} players")
+        return self._cuda.to_device(starts)
+
+    def synchronize(self) -> None:
+        """Waits until the GPU has done all that it was asked for."""
+        self._cuda.synchronize()
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __repr__(self) -> str:
+        return f"<CudaBatch of {self.size}: {self.game.name}, {self.players} players>"

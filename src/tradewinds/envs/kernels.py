@@ -1,0 +1,196 @@
+"""What the threads of a GPU do: each plays one game by the very functions that the loops of a CPU call.
+
+A kernel is made for a game when it is first asked for, since a thread copies its record into memory of its own, whose
+size the compiler must know; Numba compiles it at its first launch, in half a minute or so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numba
+import numpy as np
+from numba import cuda as numba_cuda
+
+from tradewinds.bots.policy import DEPTH, GreedyDesk, decide
+from tradewinds.core.chance import below
+from tradewinds.core.contract import refusal
+from tradewinds.core.game import Game
+from tradewinds.core.playout import legal, playout
+from tradewinds.core.position import see
+from tradewinds.core.state import OVER
+from tradewinds.core.victory import share_victory
+from tradewinds.envs.batch import CHOOSER
+from tradewinds.envs.rewards import start
+from tradewinds.envs.steps import any_allowed, begin, go_on, go_on_shaped, look
+
+__all__ = ["cuda", "kernels_of"]
+
+
+wide: Any = np.int64  # rules are compiled once for each width of what they are given
+cuda: Any = numba_cuda  # untyped; kernels must find it by a name of this module
+
+
+@cache
+def kernels_of(game: Game) -> SimpleNamespace:
+    """The kernels of a game, by name."""
+    record, chooser = game.dtype, CHOOSER
+    moves_room, seats_room = len(game.moves) + 1, game.seats[-1]
+    made: dict[str, Any] = {}
+
+    def kernel(function: Callable[..., None]) -> Callable[..., None]:
+        made[function.__name__] = cuda.jit(function)
+        return function
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def show(state: Any, turned: Any, rows: Any, index: int) -> None:
+        rows.seats[index] = state.seat
+        look(state, turned, rows.observations[index], rows.masks[index])
+
+    @kernel
+    def copy_moves(given: Any, moves: Any) -> None:
+        index = cuda.grid(1)
+        if index < len(moves):
+            moves[index] = given[index]
+
+    @kernel
+    def begin_all(rows: Any, desk: Any, generators: Any) -> None:
+        index = cuda.grid(1)
+        if index >= len(rows.records):
+            return
+        weights = cuda.local.array(moves_room, numba.int32)
+        own = cuda.local.array(1, record)
+        begin(own, 0, desk.dealt, generators[index], weights)
+        for seat in range(rows.rewards.shape[1]):
+            rows.rewards[index, seat] = 0
+        rows.over[index] = False
+        rows.lengths[index] = 0
+        rows.records[index] = own[0]
+        show(own[0], desk.turned, rows, index)
+
+    @kernel
+    def start_all(rows: Any, desk: Any) -> None:
+        index = cuda.grid(1)
+        if index < len(rows.records):
+            trials = cuda.local.array(1, record)
+            start(rows.records[index], desk.spread, trials, rows.standing[index])
+
+    @kernel
+    def find_refused(rows: Any, desk: Any, moves: Any, first_refused: Any) -> None:
+        index = cuda.grid(1)
+        if index >= len(rows.records):
+            return
+        refused = not 0 <= moves[index] < desk.turned.shape[1]
+        if not refused:
+            state = rows.records[index]
+            refused = refusal(state, wide(desk.turned_back[state.seat, moves[index]])) != 0
+        if refused:
+            cuda.atomic.min(first_refused, 0, index)
+
+    @kernel
+    def step_all(rows: Any, desk: Any, moves: Any) -> None:
+        index = cuda.grid(1)
+        if index >= len(rows.records):
+            return
+        weights = cuda.local.array(moves_room, numba.int32)
+        shares = cuda.local.array(seats_room, numba.float64)
+        own = cuda.local.array(1, record)
+        own[0] = rows.records[index]
+        move = wide(desk.turned_back[own[0].seat, moves[index]])
+        over = go_on(own, 0, move, desk.dealt, weights, shares, rows.rewards[index])
+        rows.over[index] = over
+        rows.lengths[index] = 0 if over else rows.lengths[index] + 1
+        rows.records[index] = own[0]
+        show(own[0], desk.turned, rows, index)
+
+    @kernel
+    def step_all_shaped(rows: Any, desk: Any, moves: Any) -> None:
+        index = cuda.grid(1)
+        if index >= len(rows.records):
+            return
+        weights = cuda.local.array(moves_room, numba.int32)
+        shares = cuda.local.array(seats_room, numba.float64)
+        own = cuda.local.array(1, record)
+        trials = cuda.local.array(1, record)
+        own[0] = rows.records[index]
+        move = wide(desk.turned_back[own[0].seat, moves[index]])
+        over = go_on_shaped(
+            own, 0, move, desk.dealt, weights, shares, rows.rewards[index], desk.spread, trials, rows.standing[index]
+        )
+        rows.over[index] = over
+        rows.lengths[index] = 0 if over else rows.lengths[index] + 1
+        rows.records[index] = own[0]
+        show(own[0], desk.turned, rows, index)
+
+    @kernel
+    def choose_all(rows: Any, desk: Any, moves: Any) -> None:
+        index = cuda.grid(1)
+        if index < len(rows.records):
+            state = rows.records[index]
+            moves[index] = any_allowed(state, desk.turned, rows.masks[index], rows.choosers[index])
+
+    @kernel
+    def run_all(rows: Any, desk: Any, decisions: int, looking: bool) -> None:
+        index = cuda.grid(1)
+        if index >= len(rows.records):
+            return
+        weights = cuda.local.array(moves_room, numba.int32)
+        moves = cuda.local.array(moves_room, numba.int16)
+        shares = cuda.local.array(seats_room, numba.float64)
+        own = cuda.local.array(1, record)
+        generator = cuda.local.array(1, chooser)
+        own[0] = rows.records[index]
+        generator[0].rng = rows.choosers[index].rng
+        length = rows.lengths[index]
+        over = False
+        for decision in range(decisions):
+            move = wide(moves[below(generator[0], legal(own[0], moves))])
+            over = go_on(own, 0, move, desk.dealt, weights, shares, rows.rewards[index])
+            length = 0 if over else length + 1
+            if looking or decision + 1 == decisions:
+                show(own[0], desk.turned, rows, index)
+        rows.over[index] = over
+        rows.lengths[index] = length
+        rows.choosers[index].rng = generator[0].rng
+        rows.records[index] = own[0]
+
+    @kernel
+    def play_out_all(starts: Any, generators: Any, means: Any) -> None:
+        number = cuda.grid(1)
+        if number >= generators.shape[0] * generators.shape[1]:
+            return
+        index, playing = number // generators.shape[1], number % generators.shape[1]
+        weights = cuda.local.array(moves_room, numba.int32)
+        moves = cuda.local.array(moves_room, numba.int64)
+        shares = cuda.local.array(seats_room, numba.float64)
+        own = cuda.local.array(1, record)
+        own[0] = starts[index]
+        own[0].rng = generators[index, playing]
+        if own[0].seat != OVER:
+            playout(own[0], moves, weights)
+        share_victory(own[0], shares)
+        for seat in range(own[0].players):
+            means[index, playing, seat] = shares[seat]
+
+    @kernel
+    def advise_all(rows: Any, desk: Any, moves: Any) -> None:
+        index = cuda.grid(1)
+        if index >= len(rows.records):
+            return
+        known = cuda.local.array(1, record)
+        bench = GreedyDesk(
+            cuda.local.array(moves_room, numba.int64),
+            cuda.local.array((DEPTH, moves_room), numba.int32),
+            cuda.local.array(DEPTH, record),
+            cuda.local.array(DEPTH, numba.int64),
+            cuda.local.array(DEPTH, numba.float64),
+        )
+        seat = rows.records[index].seat
+        see(rows.records[index], seat, rows.choosers[index].rng, known)
+        moves[index] = desk.turned[seat, decide(known[0], bench)]
+        rows.choosers[index].rng = known[0].rng
+
+    return SimpleNamespace(**made)
