@@ -16,10 +16,11 @@ import numpy as np
 
 from tradewinds.bots.search.tree import LONGEST_PATH, MERGED, NOTHING, ROOT, USED, chance_key, child_for, new_child
 from tradewinds.core.chance import below, pick
-from tradewinds.core.contract import apply, chances, guess, scores, worth
+from tradewinds.core.contract import apply, chances, guess, worth
 from tradewinds.core.playout import legal
 from tradewinds.core.rule import rule
-from tradewinds.core.state import CHANCE, OVER, State
+from tradewinds.core.state import CHANCE, OVER
+from tradewinds.core.victory import expect_victory, share_victory
 
 __all__ = ["Taste", "think"]
 
@@ -192,32 +193,8 @@ def judge(study: Any) -> None:
     world = study.worlds[WORLD]
     if world.seat == OVER:
         share_victory(world, study.expected)
-        return
-    most = -np.inf
-    for seat in range(world.players):
-        study.worlds[TRIAL] = world  # judging may play on
-        study.expected[seat] = worth(study.worlds[TRIAL], seat)
-        most = max(most, study.expected[seat])
-    total = 0.0
-    for seat in range(world.players):
-        study.expected[seat] = np.exp((study.expected[seat] - most) / study.taste[SPREAD])
-        total += study.expected[seat]
-    for seat in range(world.players):
-        study.expected[seat] /= total
-
-
-@rule
-def share_victory(state: State, shares: Any) -> None:
-    """Writes what every seat has of the victory once the game is over: those who win together share it."""
-    scores(state, shares)
-    most = shares[0]
-    for seat in range(state.players):
-        most = max(most, shares[seat])
-    winners = 0
-    for seat in range(state.players):
-        winners += shares[seat] == most
-    for seat in range(state.players):
-        shares[seat] = 1.0 / winners if shares[seat] == most else 0.0
+    else:
+        expect_victory(world, study.taste[SPREAD], study.worlds, TRIAL, study.expected)
 
 
 @rule

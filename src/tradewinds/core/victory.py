@@ -1,0 +1,47 @@
+"""What every seat has of the victory: certain once a game is over, a matter of judgement before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tradewinds.core.contract import scores, worth
+from tradewinds.core.rule import rule
+from tradewinds.core.state import State
+
+__all__ = ["expect_victory", "share_victory"]
+
+
+@rule
+def share_victory(state: State, shares: Any) -> None:
+    """Writes what every seat has of the victory once the game is over: those who win together share it."""
+    scores(state, shares)
+    most = shares[0]
+    for seat in range(state.players):
+        most = max(most, shares[seat])
+    winners = 0
+    for seat in range(state.players):
+        winners += shares[seat] == most
+    for seat in range(state.players):
+        shares[seat] = 1.0 / winners if shares[seat] == most else 0.0
+
+
+@rule
+def expect_victory(state: State, spread: float, trials: Any, trial: int, shares: Any) -> None:
+    """Writes the share of the victory that every seat can expect, as the game judges the position.
+
+    A difference of `spread` in worth makes a seat e times as likely to win. Judging may play on, so it is done in
+    `trials[trial]`.
+    """
+    most = -np.inf
+    for seat in range(state.players):
+        trials[trial] = state
+        shares[seat] = worth(trials[trial], seat)
+        most = max(most, shares[seat])
+    total = 0.0
+    for seat in range(state.players):
+        shares[seat] = np.exp((shares[seat] - most) / spread)
+        total += shares[seat]
+    for seat in range(state.players):
+        shares[seat] /= total
