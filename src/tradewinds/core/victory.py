@@ -1,4 +1,4 @@
-"""What every seat has of the victory: certain once a game is over, a matter of judgement before."""
+"""What every seat has of the victory at the end of a game, and what it can expect before."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from tradewinds.core.contract import scores, worth
 from tradewinds.core.rule import rule
-from tradewinds.core.state import State
+from tradewinds.core.state import OVER, State
 
 __all__ = ["expect_victory", "share_victory"]
 
@@ -28,12 +28,15 @@ def share_victory(state: State, shares: Any) -> None:
 
 
 @rule
-def expect_victory(state: State, spread: float, trials: Any, trial: int, shares: Any) -> None:
-    """Writes the share of the victory that every seat can expect, as the game judges the position.
+def expect_victory(state: State, trials: Any, trial: int, spread: float, shares: Any) -> None:
+    """Writes the share of the victory that every seat can expect, by how the game judges the position.
 
-    A difference of `spread` in worth makes a seat e times as likely to win. Judging may play on, so it is done in
-    `trials[trial]`.
+    `spread` is the difference in worth that makes a win e times as likely as a loss. Judging may play on, so it is
+    done in the record `trials[trial]`.
     """
+    if state.seat == OVER:
+        share_victory(state, shares)
+        return
     most = -np.inf
     for seat in range(state.players):
         trials[trial] = state

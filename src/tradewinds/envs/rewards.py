@@ -1,10 +1,11 @@
 """Rewards: what a step was worth to every seat, the same in every environment.
 
 A seat's reward for a game is its share of the victory less par, what it would have if all seats shared: with four
-players the winner gets +0.75 and the others -0.25 each, which sums to 0. `result` pays it at the end. `shaped` pays it
-bit by bit, as the share that the game's own judgement expects for the seat goes up and down: seats learn sooner which
-moves mattered, and since the changes add up to the same reward at the end, it is the same game that is learnt (Ng,
-Harada and Russell 1999). Judgement looks at the whole position, so a shaped reward may hint at hidden things.
+players the winner gets +0.75 and the others -0.25 each, which sums to 0. `result` pays it at the end. `shaped` pays
+bit by bit, as the share that the game's own judgement expects for the seat goes up and down: a learner sees sooner
+which moves mattered, and since the changes add up to the result, less what was expected at the start, it is the same
+game that is learnt (Ng, Harada and Russell 1999). Judgement looks at the whole position: a shaped reward may hint at
+hidden things, so it is for training and not for play.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from tradewinds.bots.search.think import Taste
 from tradewinds.core.game import Game
 from tradewinds.core.rule import rule
 from tradewinds.core.state import OVER, State
-from tradewinds.core.victory import expect_victory, share_victory
+from tradewinds.core.victory import expect_victory
 
-__all__ = ["REWARDS", "pay", "spread_of", "start_even"]
+__all__ = ["REWARDS", "pay", "spread_of", "start"]
 
 REWARDS = ("result", "shaped")
 
@@ -30,10 +31,13 @@ def spread_of(game: Game, rewards: str) -> float:
 
 
 @rule
-def start_even(state: State, standing: Any) -> None:
-    """Writes what every seat can expect before a game: the same share."""
+def start(state: State, spread: float, trials: Any, standing: Any) -> None:
+    """Writes what every seat can expect before its first decision: an even share where only the result is paid."""
+    if spread > 0:
+        expect_victory(state, trials, 0, spread, standing)
+        return
     for seat in range(state.players):
-        standing[seat] = 1.0 / state.players
+        standing[seat] = 1 / state.players
 
 
 @rule
@@ -43,14 +47,11 @@ def pay(state: State, spread: float, trials: Any, standing: Any, fresh: Any, rew
     `standing` is kept from step to step and holds the share of the victory that was last expected; `fresh` is room for
     the new one, both of 64 bits, since tie-breaks are small fractions of a point. `trials` is a record to judge in.
     """
-    if state.seat == OVER:
-        share_victory(state, fresh)
-    elif spread > 0:
-        expect_victory(state, spread, trials, 0, fresh)
-    else:
-        for seat in range(state.players):
-            rewards[seat] = 0.0
+    for seat in range(state.players):
+        rewards[seat] = 0
+    if state.seat != OVER and spread == 0:
         return
+    expect_victory(state, trials, 0, spread, fresh)
     for seat in range(state.players):
         rewards[seat] = fresh[seat] - standing[seat]
         standing[seat] = fresh[seat]

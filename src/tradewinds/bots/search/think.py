@@ -20,7 +20,7 @@ from tradewinds.core.contract import apply, chances, guess, worth
 from tradewinds.core.playout import legal
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, OVER
-from tradewinds.core.victory import expect_victory, share_victory
+from tradewinds.core.victory import expect_victory
 
 __all__ = ["Taste", "think"]
 
@@ -190,11 +190,7 @@ def judge(study: Any) -> None:
     """Writes the share of the victory that every seat can expect in the world."""
     if study.taste[TURNS] != 0:
         play_on(study)
-    world = study.worlds[WORLD]
-    if world.seat == OVER:
-        share_victory(world, study.expected)
-    else:
-        expect_victory(world, study.taste[SPREAD], study.worlds, TRIAL, study.expected)
+    expect_victory(study.worlds[WORLD], study.worlds, TRIAL, study.taste[SPREAD], study.expected)
 
 
 @rule
