@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from tradewinds.bots import Seated, find_bot, find_maker
 from tradewinds.bots.compiled import advancing
 from tradewinds.bots.policy import RandomDesk
-from tradewinds.core.batch import Batch, new_batch, on_all_cores, play_from
+from tradewinds.core.batch import Played, on_all_cores, play_from, room_for
 from tradewinds.core.chance import draw, seeds
 from tradewinds.core.contract import deal, scores
 from tradewinds.core.game import Game, OptionValue
@@ -133,12 +133,12 @@ def _play(
     starts: NDArray[np.uint64],
     generators: NDArray[np.uint64],
     cores: int,
-) -> Batch:
+) -> Played:
     """Plays a game from each start: all together where policies alone decide, else one after the other."""
     players = len(names)
     if set(desks) == {RandomDesk}:
         return play_from(game, players, options, starts, cores)
-    batch = new_batch(game, players, len(starts))
+    batch = room_for(game, players, len(starts))
 
     def play(part: slice) -> None:
         _lay(batch.states[part], starts[part], players, options)
@@ -157,7 +157,7 @@ class _Hall:
     """Some games of a batch, side by side: each bot in turn plays on as far as it can."""
 
     def __init__(
-        self, game: Game, names: Sequence[str], desks: Sequence[Any], batch: Batch, generators: Any, part: slice
+        self, game: Game, names: Sequence[str], desks: Sequence[Any], batch: Played, generators: Any, part: slice
     ) -> None:
         self.game = game
         self.states, self.decisions = batch.states[part], batch.decisions[part]

@@ -21,13 +21,13 @@ from tradewinds.core.machine import cores as all_cores
 from tradewinds.core.playout import playout
 from tradewinds.core.rule import COMPILED, rule
 
-__all__ = ["Batch", "new_batch", "on_all_cores", "play_batch", "play_from"]
+__all__ = ["Played", "on_all_cores", "play_batch", "play_from", "room_for"]
 
 SLICES_A_CORE = 4  # more slices than cores even out games of different length
 
 
 @dataclass(frozen=True)
-class Batch:
+class Played:
     """Games played side by side; row i of each array is game i."""
 
     states: NDArray[Any]  # positions: the final ones, once played
@@ -40,24 +40,24 @@ class Batch:
         return self.states["turn"]
 
 
-def new_batch(game: Game, players: int, games: int) -> Batch:
+def room_for(game: Game, players: int, games: int) -> Played:
     """Room for a number of games."""
     game.check_players(players)
-    return Batch(np.zeros(games, game.dtype), np.zeros(games, np.int64), np.zeros((games, players)))
+    return Played(np.zeros(games, game.dtype), np.zeros(games, np.int64), np.zeros((games, players)))
 
 
 def play_batch(
     game: Game, players: int, games: int, options: Mapping[str, object] | None = None, *, seed: int = 1, cores: int = 0
-) -> Batch:
+) -> Played:
     """Plays games of uniformly random moves; `cores` 0 is all there are. The outcome depends on the seed alone."""
     return play_from(game, players, game.option_numbers(options or {}), seeds(seed, games), cores)
 
 
 def play_from(
     game: Game, players: int, options: NDArray[np.int64], starts: NDArray[np.uint64], cores: int = 0
-) -> Batch:
+) -> Played:
     """Plays a game of uniformly random moves from each state of the random generator."""
-    batch = new_batch(game, players, len(starts))
+    batch = room_for(game, players, len(starts))
 
     def play(part: slice) -> None:
         moves, weights = np.empty(len(game.moves) + 1, np.int64), np.zeros(len(game.moves), np.int64)

@@ -43,7 +43,7 @@ def below(state: State, bound: int) -> int:
     return int((mixed * np.uint64(bound)) >> THIRTY_TWO)
 
 
-def seeds(seed: int, count: int) -> NDArray[np.uint64]:
+def seeds(seed: int | str, count: int) -> NDArray[np.uint64]:
     """Well-mixed, non-zero generator states for a batch of games (SplitMix64 over seed and index)."""
     with np.errstate(over="ignore"):
         start = np.uint64(int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big"))

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tradewinds.core.rule import COMPILED
-from tradewinds.core.things import Things
+from tradewinds.core.things import Seats, Things
 from tradewinds.core.words import Message, Parameter
 
 __all__ = ["Kind", "MoveTable"]
@@ -149,6 +149,28 @@ class MoveTable:
         scope: dict[str, Any] = {name: rule for rule, name in names.items()}
         exec("\n".join(lines), scope)  # noqa: S102 - our own rules, by number
         return numba.njit(nogil=True, error_model="numpy")(scope["by_kind"])
+
+    # What networks need: moves as a seat calls them
+
+    def turned(self, players: int) -> NDArray[np.int16]:
+        """Seat, move: the number of the move when p1 means that seat itself, p2 the next one clockwise, and so on."""
+        table = np.tile(np.arange(len(self._codes), dtype=np.int16), (players, 1))
+        for kind, row in zip(self._kinds, self._rows, strict=True):
+            shape = [len(sort) for sort in row.things]
+            moves = np.arange(kind.first, kind.after, dtype=np.int16).reshape(shape)
+            for seat in range(players):
+                turned = moves
+                for axis, sort in enumerate(row.things):
+                    if isinstance(sort, Seats):
+                        others = range(players, len(sort))  # seats that nobody sits at
+                        called = [(other - seat) % players for other in range(min(players, len(sort)))]
+                        turned = turned.take([*called, *others], axis)
+                table[seat, kind.first : kind.after] = turned.ravel()
+        return table
+
+    def turned_back(self, players: int) -> NDArray[np.int16]:
+        """Seat, move: the other way round, from what the seat calls a move to its number."""
+        return np.argsort(self.turned(players), axis=1).astype(np.int16)
 
     # What people need: codes and words
 
