@@ -15,12 +15,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from tradewinds.bots.search.think import Taste
 from tradewinds.core.chance import seeds
 from tradewinds.core.contract import refusal
 from tradewinds.core.errors import IllegalMove
@@ -29,13 +28,13 @@ from tradewinds.core.machine import cores as all_cores
 from tradewinds.core.playout import playout
 from tradewinds.core.rule import COMPILED, rule
 from tradewinds.core.state import OVER
-from tradewinds.core.victory import expect_victory, share_victory
+from tradewinds.core.victory import share_victory
+from tradewinds.envs.rewards import spread_of, start
 from tradewinds.envs.steps import any_allowed, begin, go_on, go_on_shaped, look
 from tradewinds.games import find_game
 
-__all__ = ["Batch", "Rewards"]
+__all__ = ["Batch"]
 
-Rewards: TypeAlias = Literal["result", "shaped"]
 SLICES_A_CORE = 4  # more slices than cores even out what the games of a slice take
 CHOOSER = np.dtype((np.record, [("rng", np.uint64)]))
 
@@ -50,7 +49,7 @@ class _Rows(NamedTuple):
     rewards: NDArray[np.float32]
     over: NDArray[np.bool_]
     lengths: NDArray[np.int64]
-    expected: NDArray[np.float64]  # shaped rewards: the share of the victory that each seat could expect
+    standing: NDArray[np.float64]  # shaped rewards: the share of the victory that each seat could expect
     choosers: NDArray[Any]  # a generator for random moves
 
 
@@ -88,19 +87,17 @@ class Batch:
         seed: int = 1,
         cores: int = 0,
         relative: bool = True,
-        rewards: Rewards = "result",
+        rewards: str = "result",
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.players = self.game.check_players(self.game.seats[0] if players is None else players)
         self.options = self.game.choose_options(options or {})
         if size < 1:
             raise ValueError(f"a batch has at least one game, not {size}")
-        if rewards not in ("result", "shaped"):
-            raise ValueError(f"rewards can be result or shaped, not {rewards!r}")
         self.size = size
         self.relative = relative
         self._seed = seed
-        self._spread = Taste(**self.game.search).spread if rewards == "shaped" else 0.0
+        self._spread = spread_of(self.game, rewards)
         self._lay_out()
         self._share_out(cores or all_cores())
         self.reset(seed)
@@ -115,7 +112,7 @@ class Batch:
         self.rewards = np.zeros((size, self.players), np.float32)  # of every seat, for the last step
         self.over = np.zeros(size, np.bool_)  # the last step ended a game, and the row shows the next one
         self.lengths = np.zeros(size, np.int64)  # decisions of the running game so far
-        self._expected = np.zeros((size, self.players), np.float64)
+        self._standing = np.zeros((size, self.players), np.float64)
         self._choosers = np.zeros(size, CHOOSER)
         self._moves = np.zeros(size, np.int64)
 
@@ -152,7 +149,7 @@ class Batch:
                 rewards=self.rewards[part],
                 over=self.over[part],
                 lengths=self.lengths[part],
-                expected=self._expected[part],
+                standing=self._standing[part],
                 choosers=self._choosers[part],
             )
             for part in self._parts
@@ -174,7 +171,7 @@ class Batch:
         self._choosers["rng"] = generators[self.size :]
         self._on_all_cores(lambda n, part: _begin_all(self._rows[n], self._desks[n], generators[part]))
         if self._spread:
-            self._on_all_cores(lambda n, part: _expect_all(self._rows[n], self._desks[n]))
+            self._on_all_cores(lambda n, part: _start_all(self._rows[n], self._desks[n]))
 
     def step(self, moves: ArrayLike) -> None:
         """Plays a move in every game; IllegalMove names the first row whose move is refused, and nothing is changed."""
@@ -253,9 +250,9 @@ def _begin_all(rows: Any, desk: Any, generators: Any) -> None:
 
 
 @rule
-def _expect_all(rows: Any, desk: Any) -> None:
+def _start_all(rows: Any, desk: Any) -> None:
     for index in range(len(rows.records)):
-        expect_victory(rows.records[index], desk.trials, 0, desk.spread, rows.expected[index])
+        start(rows.records[index], desk.spread, desk.trials, rows.standing[index])
 
 
 @rule
@@ -292,8 +289,8 @@ def _step_all_shaped(rows: Any, desk: Any, moves: Any) -> None:
     for index in range(len(moves)):
         move = int(desk.turned_back[rows.records[index].seat, moves[index]])
         room = (desk.dealt, desk.weights, desk.shares)
-        rewards, expected = rows.rewards[index], rows.expected[index]
-        over = go_on_shaped(rows.records, index, move, *room, rewards, desk.trials, desk.spread, expected)
+        judgement = (desk.spread, desk.trials, rows.standing[index])
+        over = go_on_shaped(rows.records, index, move, *room, rows.rewards[index], *judgement)
         rows.over[index] = over
         rows.lengths[index] = 0 if over else rows.lengths[index] + 1
         _show(rows, desk, index)

@@ -14,7 +14,8 @@ from tradewinds.core.chance import below, draw
 from tradewinds.core.contract import apply, observe, refusal, spans
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, OVER, State
-from tradewinds.core.victory import expect_victory, share_victory
+from tradewinds.core.victory import share_victory
+from tradewinds.envs.rewards import pay, start
 
 __all__ = ["allow", "any_allowed", "begin", "go_on", "go_on_shaped", "let_chance_play", "look"]
 
@@ -63,22 +64,19 @@ def go_on_shaped(
     weights: Any,
     shares: Any,
     rewards: Any,
-    trials: Any,
     spread: float,
-    expected: Any,
+    trials: Any,
+    standing: Any,
 ) -> bool:
-    """The same, rewarded by how the expected share of the victory changed; `expected` is what it was, and will be."""
+    """The same, rewarded bit by bit, which compiles the game's judgement too; see `tradewinds.envs.rewards`."""
     state = records[index]
     apply(state, move)
     let_chance_play(state, weights)
-    expect_victory(state, trials, 0, spread, shares)
-    for seat in range(state.players):
-        rewards[seat] = shares[seat] - expected[seat]
-        expected[seat] = shares[seat]
+    pay(state, spread, trials, standing, shares, rewards)
     if state.seat != OVER:
         return False
     begin(records, index, dealt, state.rng, weights)
-    expect_victory(state, trials, 0, spread, expected)
+    start(state, spread, trials, standing)
     return True
 
 
