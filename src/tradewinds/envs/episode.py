@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from operator import index
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from tradewinds.core.contract import apply, observe
@@ -20,35 +19,20 @@ from tradewinds.core.game import Game
 from tradewinds.core.rule import rule
 from tradewinds.core.state import EVERYTHING, OVER, State
 from tradewinds.core.words import Message
-from tradewinds.envs.rewards import pay, spread_of, start
+from tradewinds.envs.rewards import pay, pay_result, spread_of, start
 from tradewinds.envs.steps import begin, let_chance_play, look
 from tradewinds.games import find_game
 
-__all__ = ["Episode", "Moves", "Rewards", "Seen"]
+__all__ = ["Episode", "Seen"]
 
-Rewards: TypeAlias = Literal["result", "shaped"]
 Seen: TypeAlias = "dict[str, NDArray[Any]]"  # {"observation": features, "action_mask": which moves are legal}
-
-
-class Moves(spaces.Discrete[np.int64]):
-    """The moves of a game as actions; unless it is given a mask, `sample` draws one of those that are legal now."""
-
-    def __init__(self, mask: NDArray[np.int8]) -> None:
-        super().__init__(len(mask))
-        self._mask = mask
-
-    def sample(self, mask: NDArray[np.int8] | None = None, probability: Any = None) -> np.int64:
-        """A random move."""
-        if mask is None and probability is None and self._mask.any():
-            return super().sample(self._mask)
-        return super().sample(mask, probability)
 
 
 class Episode:
     """A game being played, and the next one once it is begun again."""
 
     def __init__(
-        self, game: str | Game, players: int | None, options: Mapping[str, object], rewards: Rewards, relative: bool
+        self, game: str | Game, players: int | None, options: Mapping[str, object], rewards: str, relative: bool
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.players = self.game.check_players(self.game.seats[0] if players is None else players)
@@ -65,7 +49,7 @@ class Episode:
         self._dealt[0] = self.game.deal(self.players, self.options)
         self._spread = spread_of(self.game, rewards)
         self._weights = np.zeros(len(self.game.moves), np.int64)
-        self._standing, self._fresh = np.zeros(self.players), np.zeros(self.players)
+        self._standing, self._fresh = np.full(self.players, 1 / self.players), np.zeros(self.players)
         self._turned, self._turned_back = self._names_of_moves()
 
     def _names_of_moves(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
@@ -81,28 +65,37 @@ class Episode:
         """The whole position, hidden things included."""
         return self._records[0]
 
-    def begin(self, generator: np.uint64) -> None:
-        """Lays the table and plays to the first decision; all chance of the game follows from the generator."""
+    def begin(self, generator: np.uint64, position: State | None = None) -> None:
+        """Plays to the first decision, from an empty table or a position; all chance follows from the generator."""
         self.rewards[:] = 0
-        room = self._weights, self._spread, self._trials, self._standing
-        self.seat = _begin(self._records, self._dealt, generator, *room, self._turned, self._observation, self.mask)
+        table = self._dealt if position is None else self._laid(position)
+        shown = self._turned, self._observation, self.mask
+        self.seat = int(_begin(self._records, table, generator, self._weights, *shown))
+        if self._spread:
+            _start(self._records, self._spread, self._trials, self._standing)
+
+    def _laid(self, position: State) -> NDArray[Any]:
+        """A position of this game that can be played on."""
+        if position.dtype != self.game.dtype or position.players != self.players:
+            raise ValueError(f"a position to begin from is a record of {self.game.name} with {self.players} players")
+        if position.seat == OVER:
+            raise ValueError("the game is over in this position: there is nothing to begin")
+        table = np.zeros(1, self.game.dtype)
+        table[0] = position
+        return table
 
     def step(self, action: int | np.integer[Any]) -> None:
         """Plays a move of whoever decides; IllegalMove says the rule that forbids it, and nothing is changed."""
         action = index(action)
         if not 0 <= action < len(self.mask) or not self.mask[action]:
             raise self.refusal(action)
-        room = self._weights, self._spread, self._trials, self._standing, self._fresh
-        self.seat = _step(
-            self._records,
-            action,
-            *room,
-            self._turned,
-            self._turned_back,
-            self.rewards,
-            self._observation,
-            self.mask,
-        )
+        paid = self._fresh, self.rewards
+        shown = self._turned, self._turned_back, self._observation, self.mask
+        if self._spread:
+            judged = self._spread, self._trials, self._standing
+            self.seat = int(_step_shaped(self._records, action, self._weights, *judged, *paid, *shown))
+        else:
+            self.seat = int(_step(self._records, action, self._weights, *paid, *shown))
 
     def observe(self, seat: int) -> Seen:
         """What a seat sees, in arrays of their own, and its legal moves: none unless it decides."""
@@ -145,38 +138,17 @@ class Episode:
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__ = state | {"game": find_game(state["game"])}
 
-    # Spaces
 
-    def observation_space(self) -> spaces.Dict:
-        """What `observe` can return."""
-        return spaces.Dict({"observation": self.features_space(), "action_mask": self.mask_space()})
-
-    def features_space(self) -> spaces.Box[np.float32]:
-        """The features of a position, each with its range."""
-        return spaces.Box(-1000.0, 1000.0, self._observation.shape, np.float32)
-
-    def mask_space(self) -> spaces.Box[np.int8]:
-        """1 for every legal move."""
-        return spaces.Box(0, 1, self.mask.shape, np.int8)
+@rule
+def _begin(records: Any, dealt: Any, generator: Any, weights: Any, turned: Any, observation: Any, mask: Any) -> int:
+    begin(records, 0, dealt, generator, weights)
+    _show(records[0], turned, observation, mask)
+    return records[0].seat
 
 
 @rule
-def _begin(
-    records: Any,
-    dealt: Any,
-    generator: Any,
-    weights: Any,
-    spread: float,
-    trials: Any,
-    standing: Any,
-    turned: Any,
-    observation: Any,
-    mask: Any,
-) -> int:
-    begin(records, 0, dealt, generator, weights)
+def _start(records: Any, spread: float, trials: Any, standing: Any) -> None:
     start(records[0], spread, trials, standing)
-    look(records[0], turned, observation, mask)
-    return records[0].seat
 
 
 @rule
@@ -184,25 +156,51 @@ def _step(
     records: Any,
     action: int,
     weights: Any,
-    spread: float,
-    trials: Any,
-    standing: Any,
     fresh: Any,
+    rewards: Any,
     turned: Any,
     turned_back: Any,
-    rewards: Any,
     observation: Any,
     mask: Any,
 ) -> int:
     state = records[0]
     apply(state, int(turned_back[state.seat, action]))
     let_chance_play(state, weights)
+    pay_result(state, fresh, rewards)
+    _show(state, turned, observation, mask)
+    return state.seat
+
+
+@rule
+def _step_shaped(
+    records: Any,
+    action: int,
+    weights: Any,
+    spread: float,
+    trials: Any,
+    standing: Any,
+    fresh: Any,
+    rewards: Any,
+    turned: Any,
+    turned_back: Any,
+    observation: Any,
+    mask: Any,
+) -> int:
+    """The same, rewarded bit by bit: a rule of its own, so that judgement is compiled only for who wants it."""
+    state = records[0]
+    apply(state, int(turned_back[state.seat, action]))
+    let_chance_play(state, weights)
     pay(state, spread, trials, standing, fresh, rewards)
+    _show(state, turned, observation, mask)
+    return state.seat
+
+
+@rule
+def _show(state: State, turned: Any, observation: Any, mask: Any) -> None:
     if state.seat == OVER:
         mask[:] = False
     else:
         look(state, turned, observation, mask)
-    return state.seat
 
 
 @rule

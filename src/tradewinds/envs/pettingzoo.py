@@ -24,7 +24,8 @@ from pettingzoo import AECEnv, ParallelEnv
 from tradewinds.core.game import Game
 from tradewinds.core.state import OVER
 from tradewinds.envs.drawing import check_mode, modes_of, render
-from tradewinds.envs.episode import Episode, Moves, Rewards, Seen
+from tradewinds.envs.episode import Episode, Seen
+from tradewinds.envs.spaces import Moves, features_of, masks_of
 
 __all__ = ["ParallelTable", "TurnTable", "env", "parallel_env"]
 
@@ -35,7 +36,7 @@ def env(
     game: str | Game,
     players: int | None = None,
     *,
-    rewards: Rewards = "result",
+    rewards: str = "result",
     relative: bool = True,
     max_cycles: int | None = None,
     render_mode: str | None = None,
@@ -53,7 +54,7 @@ def parallel_env(
     game: str | Game,
     players: int | None = None,
     *,
-    rewards: Rewards = "result",
+    rewards: str = "result",
     relative: bool = True,
     max_cycles: int | None = None,
     render_mode: str | None = None,
@@ -70,7 +71,7 @@ class _Table:
         self,
         game: str | Game,
         players: int | None,
-        rewards: Rewards,
+        rewards: str,
         relative: bool,
         max_cycles: int | None,
         render_mode: str | None,
@@ -85,7 +86,7 @@ class _Table:
         self.agents = [f"player_{seat}" for seat in range(self.episode.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.agents)}
         self.action_spaces = {agent: Moves(self.episode.mask) for agent in self.agents}
-        self.observation_spaces = {agent: self.episode.observation_space() for agent in self.agents}
+        self.observation_spaces = {agent: _seen(self.episode.game) for agent in self.agents}
         self.metadata = {
             "name": f"tradewinds_{self.episode.game.name.replace('-', '_')}_v0",
             "render_modes": modes_of(self.episode.game),
@@ -94,11 +95,12 @@ class _Table:
         }
         self._random: np.random.Generator | None = None
 
-    def begin(self, seed: int | None) -> None:
+    def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
         """The game of a seed; without one, the next of those that follow from the last seed."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
-        self.episode.begin(self._random.integers(1, LARGEST, dtype=np.uint64))
+        generator = self._random.integers(1, LARGEST, dtype=np.uint64)
+        self.episode.begin(generator, (options or {}).get("position"))
 
     def paid(self) -> dict[str, float]:
         """What the last step was worth to every agent."""
@@ -108,6 +110,10 @@ class _Table:
         """The table as whoever decides sees it; all of it once the game is over."""
         episode = self.episode
         return render(episode.game, episode.players, self.render_mode, episode.view(episode.seat))
+
+
+def _seen(game: Game) -> spaces.Dict:
+    return spaces.Dict({"observation": features_of(game), "action_mask": masks_of(game)})
 
 
 class TurnTable(AECEnv[str, Seen, int]):  # type: ignore[misc] # PettingZoo has no types
@@ -124,8 +130,8 @@ class TurnTable(AECEnv[str, Seen, int]):  # type: ignore[misc] # PettingZoo has 
         self._decisions = [0] * table.episode.players
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a game: that of the seed, or the next one."""
-        self._table.begin(seed)
+        """Begins a game: that of the seed, or the next one; `options={"position": record}` begins it there."""
+        self._table.begin(seed, options)
         self._decisions = [0] * len(self._decisions)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -202,8 +208,8 @@ class ParallelTable(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        """Begins a game: that of the seed, or the next one."""
-        self._table.begin(seed)
+        """Begins a game: that of the seed, or the next one; `options={"position": record}` begins it there."""
+        self._table.begin(seed, options)
         self._cycles = 0
         self.agents = list(self.possible_agents)
         self._show()
