@@ -132,12 +132,6 @@ class Episode:
         """The share of the victory that a seat has been paid for so far: what it loses if it gives up."""
         return float(self._standing[seat])
 
-    def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {"game": self.game.name}  # rules are no data: whoever reads this has them
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__ = state | {"game": find_game(state["game"])}
-
 
 @rule
 def _begin(records: Any, dealt: Any, generator: Any, weights: Any, turned: Any, observation: Any, mask: Any) -> int:
