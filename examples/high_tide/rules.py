@@ -12,6 +12,7 @@ import numpy as np
 
 from tradewinds.core.chance import below
 from tradewinds.core.events import EventTable, note
+from tradewinds.core.features import ENDLESS, Features, amount, sitters
 from tradewinds.core.moves import MoveTable
 from tradewinds.core.reasons import LEGAL, Reasons
 from tradewinds.core.rule import rule
@@ -36,7 +37,6 @@ DTYPE = record_type(
 
 MOVES, REASONS, EVENTS = MoveTable(), Reasons(), EventTable()
 CARD = Numbered("card", VALUES)  # cards are told by their numbers
-FEATURES = VALUES + 2 * MOST_PLAYERS + 2
 
 # What rules note when they do it. Only the player who draws is told the card; the others hear `draws-unseen`.
 DRAWS = EVENTS.event("draws", player=SEAT, card=CARD, secret=["card"])
@@ -189,15 +189,40 @@ def guess(state: State, viewer: int) -> None:
                 unseen -= 1
 
 
+# What a network sees: every feature has a name and a range, and its place is where `observe` writes it.
+PLAYER = Features()
+HELD = PLAYER.one("cards")
+POINTS = PLAYER.one("points", high=ENDLESS)
+DECIDES = PLAYER.one("decides")
+DRAWER = PLAYER.one("draws")
+PLAYER_SIZE = len(PLAYER)
+FEATURES = Features()
+FEATURES.blocks(sitters(MOST_PLAYERS), PLAYER)
+OWN = FEATURES.each("hand", CARD.names)
+UNSEEN = FEATURES.each("unseen", CARD.names)
+LAST = FEATURES.one("last")
+LEFT = FEATURES.one("left")
+PLAYERS = FEATURES.one("players")
+SIZE = len(FEATURES)
+
+
 @rule
 def observe(state: State, viewer: int, out: Any) -> None:
-    """The viewer's hand, everyone's points and number of cards, the last card and the size of the deck."""
-    out[:FEATURES] = 0
-    for card in range(VALUES):
-        out[card] = state.hand[viewer, card] / HAND
+    """Everyone's points and number of cards, the viewer's hand, and the cards that the viewer has not seen."""
+    out[:SIZE] = 0
     for step in range(state.players):
         player = (viewer + step) % state.players
-        out[VALUES + step] = state.points[player] / 30
-        out[VALUES + MOST_PLAYERS + step] = state.held[player] / HAND
-    out[FEATURES - 2] = state.last / VALUES
-    out[FEATURES - 1] = state.left / (COPIES * VALUES)
+        place = step * PLAYER_SIZE
+        out[place + HELD] = state.held[player] / HAND
+        out[place + POINTS] = amount(int(state.points[player]), 30)
+        out[place + DECIDES] = state.seat == player
+        out[place + DRAWER] = state.drawer == player
+    for card in range(VALUES):
+        out[OWN + card] = state.hand[viewer, card] / HAND
+        unseen = int(state.deck[card]) - int(state.hand[viewer, card])
+        for player in range(state.players):
+            unseen += int(state.hand[player, card])
+        out[UNSEEN + card] = unseen / COPIES
+    out[LAST] = state.last / VALUES
+    out[LEFT] = state.left / (COPIES * VALUES)
+    out[PLAYERS] = state.players / MOST_PLAYERS

@@ -153,9 +153,9 @@ def check_sight(setup: Setup, state: State, viewer: int, chooser: random.Random,
 
 
 def _features(game: Game, state: State, viewer: int) -> list[float]:
-    features = np.full(game.features + 1, np.nan, np.float32)
+    features = np.full(len(game.features) + 1, np.nan, np.float32)
     game.rules.observe(copy(state), viewer, features)
-    assert np.isnan(features[-1]), f"{game.name}: observe writes more than {game.features} features"
+    assert np.isnan(features[-1]), f"{game.name}: observe writes more than {len(game.features)} features"
     assert np.isfinite(features[:-1]).all(), f"{game.name}: observe leaves features out"
     return [float(feature) for feature in features[:-1]]
 

@@ -603,6 +603,6 @@ def test_every_ruling_is_told_and_tested() -> None:
 
 def features(match: Match) -> Any:
     """What the first player's network sees."""
-    out = np.zeros(match.game.features, np.float32)
+    out = np.zeros(len(match.game.features), np.float32)
     match.game.rules.observe(match.seen_by(0), 0, out)
     return out

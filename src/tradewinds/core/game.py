@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from tradewinds.core.about import Fact, Topic
 from tradewinds.core.chance import GENERATOR
 from tradewinds.core.events import EventTable, taken_notes, told_type, with_room
+from tradewinds.core.features import Features
 from tradewinds.core.moves import MoveTable
 from tradewinds.core.picture import Part
 from tradewinds.core.playout import legal
@@ -92,7 +93,7 @@ class Game:
     events: EventTable  # what rules note
     rules: ModuleType  # the functions of the contract
     worth: Callable[..., float]  # how good a position looks for a seat: the opinion of bots that look one move ahead
-    features: int  # how many numbers `observe` writes
+    features: Features  # the numbers that `observe` writes, with their names and ranges
     options: tuple[Option, ...]
     folder: Path  # where its words are
     view: Callable[[State], dict[str, Any]]  # a position, as far as a seat may see it, as plain data with names

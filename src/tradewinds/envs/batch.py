@@ -107,7 +107,7 @@ class Batch:
         size, moves = self.size, len(self.game.moves)
         self.records = np.zeros(size, self.game.dtype)  # whole positions: what seats may not know included
         self.seats = np.zeros(size, np.int64)  # who decides
-        self.observations = np.zeros((size, int(self.game.features)), np.float32)  # as whoever decides sees it
+        self.observations = np.zeros((size, len(self.game.features)), np.float32)  # as whoever decides sees it
         self.masks = np.zeros((size, moves), np.bool_)  # which moves are legal
         self.rewards = np.zeros((size, self.players), np.float32)  # of every seat, for the last step
         self.over = np.zeros(size, np.bool_)  # the last step ended a game, and the row shows the next one

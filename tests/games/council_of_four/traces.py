@@ -65,7 +65,7 @@ def liked(moves: list[int], style: str, state: State) -> list[int]:
 def trace(players: int, options: Options, seed: int) -> str:
     """A digest of every move and position of a game, and now and then of all refusals, features and guesses."""
     digest = hashlib.sha256()
-    features = np.zeros(GAME.features, np.float32)
+    features = np.zeros(len(GAME.features), np.float32)
     for ply, (before, move, after) in enumerate(steps(players, options, seed, STYLES[seed % 2])):
         digest.update(move.to_bytes(2, "big") + before.tobytes() + after.tobytes())
         if ply % 16 == 0:

@@ -48,7 +48,7 @@ def steps(players: int, options: Options, seed: int) -> Iterator[tuple[State, in
 def trace(players: int, options: Options, seed: int) -> str:
     """A digest of every move and position of a game, and now and then of all refusals and features."""
     digest = hashlib.sha256()
-    features = np.zeros(GAME.features, np.float32)
+    features = np.zeros(len(GAME.features), np.float32)
     for ply, (before, move, after) in enumerate(steps(players, options, seed)):
         digest.update(move.to_bytes(2, "big") + before.tobytes() + after.tobytes())
         if ply % 16 == 0:

@@ -11,7 +11,7 @@ from tradewinds.games.council_of_four.judgement import worth
 from tradewinds.games.council_of_four.moves import MOVES
 from tradewinds.games.council_of_four.picture import draw
 from tradewinds.games.council_of_four.reasons import REASONS
-from tradewinds.games.council_of_four.rules.features import FEATURES
+from tradewinds.games.council_of_four.rules.observation import FEATURES
 from tradewinds.games.council_of_four.state import DTYPE
 from tradewinds.games.council_of_four.story import tell_choice, tell_question
 from tradewinds.games.council_of_four.view import view

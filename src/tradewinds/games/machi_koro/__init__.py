@@ -11,7 +11,7 @@ from tradewinds.games.machi_koro.judgement import worth
 from tradewinds.games.machi_koro.moves import MOVES
 from tradewinds.games.machi_koro.picture import draw
 from tradewinds.games.machi_koro.reasons import REASONS
-from tradewinds.games.machi_koro.rules.knowledge import FEATURES
+from tradewinds.games.machi_koro.rules.observation import FEATURES
 from tradewinds.games.machi_koro.state import DTYPE
 from tradewinds.games.machi_koro.view import view
 

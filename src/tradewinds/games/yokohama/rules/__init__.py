@@ -22,7 +22,8 @@ from tradewinds.games.yokohama.rules.agents import AGENT, agents_ready
 from tradewinds.games.yokohama.rules.assistants import DONE_PLACING, PLACE, placing_refusal, standing_refusal
 from tradewinds.games.yokohama.rules.ending import END, scores
 from tradewinds.games.yokohama.rules.knowledge import guess, hide
-from tradewinds.games.yokohama.rules.observation import FEATURES, observe
+from tradewinds.games.yokohama.rules.layout import FEATURES
+from tradewinds.games.yokohama.rules.observation import observe
 from tradewinds.games.yokohama.rules.orders import FULFIL, START_ORDER_FIRST
 from tradewinds.games.yokohama.rules.power import has
 from tradewinds.games.yokohama.rules.president import (

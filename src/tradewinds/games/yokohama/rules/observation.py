@@ -1,197 +1,227 @@
-"""A position as numbers for networks, the viewer's own first and the others clockwise, each about 0 to 1."""
+"""A position as numbers for networks, the viewer's own first and the others clockwise."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tradewinds.core.features import amount, mark
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 from tradewinds.games.yokohama.components import (
-    ACHIEVEMENTS,
     AREAS,
-    ASSISTANT,
+    AWARDS_ON_TABLE,
     CARDS,
     CHURCH_SLOTS,
     COUNTRY_COUNT,
     CUSTOMS_SLOTS,
     GOOD_KINDS,
     HAND,
+    KINDS_OF_AGENTS,
     LABORATORY_SLOTS,
     MANAGEMENT_BOARDS,
     MOST_PLAYERS,
+    NEUTRAL,
     NONE,
     ONCE_A_TURN,
     ORDERS,
+    ORDERS_AT_START,
     PIECE_KINDS,
     PILE_COUNT,
     PORT_SLOTS,
     SHOP_SLOTS,
-    TECHNOLOGY_KINDS,
-    TILES,
+    TOKEN_COPIES,
     TOKENS,
 )
-from tradewinds.games.yokohama.rules.agents import agents_ready
-from tradewinds.games.yokohama.state import HELD, NO_ORDER, PHASES
+from tradewinds.games.yokohama.rules import layout as at
+from tradewinds.games.yokohama.state import BOXED, DONE, ENDINGS, HELD, SECRET, STEPS
 
-PHASE_COUNT = len(PHASES)
-POWERS_ONCE_A_TURN = len(ONCE_A_TURN)
-PLAYER_FEATURES = (
-    4 + GOOD_KINDS + 2 * PIECE_KINDS + TECHNOLOGY_KINDS + 3 + COUNTRY_COUNT + 2 + 4 + ORDERS + 2 * AREAS + PILE_COUNT
-)
-AREA_FEATURES = AREAS * (2 + TILES + TOKENS + (SHOP_SLOTS + 1) * MOST_PLAYERS + AREAS)
-BOARD_FEATURES = (CHURCH_SLOTS + CUSTOMS_SLOTS) * (MOST_PLAYERS + 1) + MANAGEMENT_BOARDS * (
-    LABORATORY_SLOTS * CARDS + PORT_SLOTS * ORDERS
-)
-TURN_FEATURES = PHASE_COUNT + MOST_PLAYERS + 22 + POWERS_ONCE_A_TURN + AREAS * 4 + ACHIEVEMENTS + COUNTRY_COUNT
-FEATURES = MOST_PLAYERS * PLAYER_FEATURES + AREA_FEATURES + BOARD_FEATURES + TURN_FEATURES
+OWNERS = len(at.OWNERS)
+MOST_SLOTS = max(CHURCH_SLOTS, CUSTOMS_SLOTS, LABORATORY_SLOTS, PORT_SLOTS)
+LAST_STEP, LAST_ENDING = len(STEPS) - 1, len(ENDINGS) - 1
 
 
 @rule
 def observe(state: State, viewer: int, out: Any) -> None:
     """Writes all features of a position."""
-    out[:FEATURES] = 0
+    out[: at.SIZE] = 0
     for step in range(state.players):
-        observe_player(state, (viewer + step) % state.players, viewer, out, step * PLAYER_FEATURES)
-    place = MOST_PLAYERS * PLAYER_FEATURES
-    observe_areas(state, viewer, out, place)
-    place += AREA_FEATURES
-    observe_boards(state, viewer, out, place)
-    observe_turn(state, viewer, out, place + BOARD_FEATURES)
+        player = (viewer + step) % state.players
+        observe_stocks(state, player, out, step * at.PLAYER_SIZE)
+        observe_pieces(state, player, out, step * at.PLAYER_SIZE)
+    observe_cards(state, viewer, out)
+    observe_orders(state, viewer, out)
+    observe_areas(state, viewer, out)
+    observe_boards(state, viewer, out)
+    observe_table(state, viewer, out)
+    observe_turn(state, viewer, out)
 
 
 @rule
-def observe_player(state: State, player: int, viewer: int, out: Any, place: int) -> None:
-    """What lies before a player, and the orders of the hand that the viewer knows."""
-    out[place] = state.points[player] / 100
-    out[place + 1] = state.yen[player] / 10
-    out[place + 2] = state.imports[player] / 5
-    out[place + 3] = state.production[player] / 20
-    place += 4
+def observe_stocks(state: State, player: int, out: Any, place: int) -> None:
+    """What lies before a player, in numbers."""
+    out[place + at.POINTS] = amount(int(state.points[player]), 100)
+    out[place + at.YEN] = amount(int(state.yen[player]), 20)
+    out[place + at.IMPORTS] = amount(int(state.imports[player]), 5)
+    out[place + at.CARD_COUNT] = amount(int(state.cards[player]), 5)
+    out[place + at.PRODUCTION] = amount(int(state.production[player]), 20)
+    out[place + at.FULFILLED] = amount(int(state.fulfilled[player]), 8)
+    out[place + at.HELD] = state.held[player] / HAND
+    out[place + at.SECRETS] = state.secrets[player] / ORDERS_AT_START
+    out[place + at.BOXED] = state.boxed[player] / ORDERS_AT_START
+    out[place + at.FIRST] = state.first == player
     for good in range(GOOD_KINDS):
-        out[place + good] = state.goods[player, good] / 8
-    place += GOOD_KINDS
-    for piece in range(PIECE_KINDS):
-        out[place + piece] = state.pieces[player, piece] / 8
-        out[place + PIECE_KINDS + piece] = state.warehouse[player, piece] / 12
-    place += 2 * PIECE_KINDS
-    for technology in range(TECHNOLOGY_KINDS):
-        out[place + technology] = state.technology[player, technology]
-    place += TECHNOLOGY_KINDS
-    out[place] = state.cards[player] / 5
-    out[place + 1] = agents_ready(state, player) / 3
-    out[place + 2] = state.fulfilled[player] / 8
-    place += 3
+        out[place + at.STOCK + good] = amount(int(state.goods[player, good]), 8)
     for country in range(COUNTRY_COUNT):
-        out[place + country] = state.flag_count[player, country] / 4
-    place += COUNTRY_COUNT
-    out[place] = state.developed[player, 0] / 4
-    out[place + 1] = state.developed[player, 1] / 4
-    out[place + 2] = state.held[player] / HAND
-    out[place + 3] = state.secrets[player]
-    out[place + 4] = state.president[player] == NONE
-    out[place + 5] = state.first == player
-    place += 6
-    for slot in range(HAND):
-        order = int(state.hand[player, slot])
-        if order != NO_ORDER and (player == viewer or state.order_at[order] == HELD + player):
-            out[place + order] = 1
-    place += ORDERS
+        out[place + at.FLAG + country] = amount(int(state.flag_count[player, country]), 4)
+    for kind in range(KINDS_OF_AGENTS):
+        out[place + at.AGENT + kind] = state.agents[player, kind] / at.MOST_AGENTS
+        out[place + at.SPENT_AGENT + kind] = state.spent[player, kind] / at.MOST_AGENTS
+    for token in range(TOKENS):
+        out[place + at.TAKEN + token] = state.tokens[player, token] / TOKEN_COPIES[token]
+
+
+@rule
+def observe_pieces(state: State, player: int, out: Any, place: int) -> None:
+    """A player's pieces, in hand and in the city."""
+    for piece in range(PIECE_KINDS):
+        out[place + at.IN_HAND + piece] = state.pieces[player, piece] / at.ALL_PIECES[piece]
+        out[place + at.WAREHOUSE + piece] = state.warehouse[player, piece] / at.ALL_PIECES[piece]
+    out[place + at.DEVELOPED] = amount(int(state.developed[player, 0]), 4)
+    out[place + at.DEVELOPED + 1] = amount(int(state.developed[player, 1]), 4)
     for area in range(AREAS):
-        out[place + area] = state.assistants[player, area] / 4
-    place += AREAS
+        out[place + at.ASSISTANT + area] = state.assistants[player, area] / at.USUAL_ASSISTANTS
     if state.president[player] != NONE:
-        out[place + int(state.president[player])] = 1
-    place += AREAS
+        out[place + at.PRESIDENT + int(state.president[player])] = 1
+    if state.award_of[player] != NONE:
+        out[place + at.AWARD + int(state.award_of[player])] = 1
+
+
+@rule
+def observe_cards(state: State, viewer: int, out: Any) -> None:
+    """Whose each technology card is, and who came first to which achievement."""
+    for card in range(CARDS):
+        if state.card_of[card] != NONE:
+            step = (int(state.card_of[card]) - viewer) % state.players
+            out[step * at.PLAYER_SIZE + at.CARD + card] = 1
     for pile in range(PILE_COUNT):
-        for slot in range(MOST_PLAYERS):
-            if state.achieved[pile, slot] == player:
-                out[place + pile] = 1
+        for came in range(state.players):
+            if state.achieved[pile, came] != NONE:
+                step = (int(state.achieved[pile, came]) - viewer) % state.players
+                out[step * at.PLAYER_SIZE + at.ACHIEVED + pile] = 1 - came / MOST_PLAYERS
 
 
 @rule
-def observe_areas(state: State, viewer: int, out: Any, place: int) -> None:
-    """Each area: its neighbours, tile, token and buildings."""
+def observe_orders(state: State, viewer: int, out: Any) -> None:
+    """Where each order is that the viewer knows of; those at the ports are shown there."""
+    for order in range(ORDERS):
+        where = int(state.order_at[order])
+        if HELD <= where < SECRET:
+            out[(where - HELD - viewer) % state.players * at.PLAYER_SIZE + at.ORDER + order] = 1
+        elif DONE <= where < BOXED:
+            out[(where - DONE - viewer) % state.players * at.PLAYER_SIZE + at.DONE + order] = 1
+        elif where == SECRET + viewer:
+            out[at.ORDER + order] = 1
+            out[at.SECRET + order] = 1
+        elif where == BOXED + viewer:
+            out[at.PUT_AWAY + order] = 1
+
+
+@rule
+def observe_areas(state: State, viewer: int, out: Any) -> None:
+    """Each area: its neighbours, tile, token and buildings, and what happened there in this turn."""
     for area in range(AREAS):
-        out[place] = state.place_of[area] != NONE
-        out[place + 1] = state.station == area
-        place += 2
+        place = at.FIRST_AREA + area * at.AREA_SIZE
+        out[place + at.LAID] = state.place_of[area] != NONE
         if state.tile[area] != NONE:
-            out[place + int(state.tile[area])] = 1
-        place += TILES
+            out[place + at.TILE + int(state.tile[area])] = 1
         if state.token[area] != NONE:
-            out[place + int(state.token[area])] = 1
-        place += TOKENS
-        for slot in range(SHOP_SLOTS + 1):
-            owner = int(state.house[area]) if slot == SHOP_SLOTS else int(state.shop[area, slot])
-            if owner != NONE:
-                out[place + (owner - viewer) % state.players] = 1
-            place += MOST_PLAYERS
-        for other in range(AREAS):
-            out[place + other] = (int(state.near[area]) >> other) & 1
-        place += AREAS
+            out[place + at.TOKEN + int(state.token[area])] = 1
+        for slot in range(SHOP_SLOTS):
+            if state.shop[area, slot] != NONE:
+                owner = (int(state.shop[area, slot]) - viewer) % state.players
+                out[place + at.SHOP + slot * MOST_PLAYERS + owner] = 1
+        if state.house[area] != NONE:
+            out[place + at.HOUSE + (int(state.house[area]) - viewer) % state.players] = 1
+        out[place + at.PLACED] = (state.placed >> area) & 1
+        out[place + at.PASSED] = (state.set_out >> area) & 1
+        mark(int(state.near[area]) >> (area + 1), out, int(at.NEAR_ROW[area]))
+    observe_area(state.station, out, at.STATION)
+    observe_area(state.area, out, at.ACTING)
+    observe_area(state.lifted, out, at.LIFTED)
+    observe_area(state.doubled, out, at.DOUBLED)
 
 
 @rule
-def observe_boards(state: State, viewer: int, out: Any, place: int) -> None:
+def observe_area(area: int, out: Any, feature: int) -> None:
+    """One area, or none."""
+    if area != NONE:
+        out[at.FIRST_AREA + area * at.AREA_SIZE + feature] = 1
+
+
+@rule
+def observe_boards(state: State, viewer: int, out: Any) -> None:
     """Church, Customs House, laboratories and ports."""
-    for slot in range(CHURCH_SLOTS + CUSTOMS_SLOTS):
-        owner = int(state.church[slot]) if slot < CHURCH_SLOTS else int(state.customs[slot - CHURCH_SLOTS])
-        if owner != NONE:
-            out[place + (MOST_PLAYERS if owner == MOST_PLAYERS else (owner - viewer) % state.players)] = 1
-        place += MOST_PLAYERS + 1
+    for slot in range(CHURCH_SLOTS):
+        observe_owner(state, int(state.church[slot]), viewer, out, at.CHURCH + slot * OWNERS)
+    for slot in range(CUSTOMS_SLOTS):
+        observe_owner(state, int(state.customs[slot]), viewer, out, at.CUSTOMS + slot * OWNERS)
     for board in range(MANAGEMENT_BOARDS):
         for slot in range(LABORATORY_SLOTS):
             if state.laboratory[board, slot] != NONE:
+                place = at.LABORATORY + (board * LABORATORY_SLOTS + slot) * CARDS
                 out[place + int(state.laboratory[board, slot])] = 1
-            place += CARDS
         for slot in range(PORT_SLOTS):
             if state.port[board, slot] != NONE:
-                out[place + int(state.port[board, slot])] = 1
-            place += ORDERS
+                out[at.PORT + (board * PORT_SLOTS + slot) * ORDERS + int(state.port[board, slot])] = 1
 
 
 @rule
-def observe_turn(state: State, viewer: int, out: Any, place: int) -> None:
-    """What is being decided, by whom, and what is pending."""
-    out[place + state.phase] = 1
-    place += PHASE_COUNT
-    out[place + (state.active - viewer) % state.players] = 1
-    place += MOST_PLAYERS
-    out[place] = state.ending / 2
-    out[place + 1] = state.moved
-    out[place + 2] = state.agent_used
-    out[place + 3] = state.placements / 4
-    out[place + 4] = state.power / 5
-    out[place + 5] = state.by_agent
-    out[place + 6] = state.exchanges / 5
-    out[place + 7] = state.units / 5
-    out[place + 8] = state.goods_due / 2
-    out[place + 9] = state.pieces_due / 4
-    out[place + 10] = state.moves_due / 2
-    out[place + 11] = state.slot / 6
-    out[place + 12] = state.step / 4
-    out[place + 13] = state.awards
-    out[place + 14] = state.free_agents
-    out[place + 15] = state.cards_left / 20
-    out[place + 16] = state.orders_left / 20
-    out[place + 17] = state.players / MOST_PLAYERS
-    out[place + 18] = state.paid / 64
-    out[place + 19] = state.pieces[viewer, ASSISTANT] / 8
-    out[place + 20] = state.tokens_by_choice
-    out[place + 21] = state.actions_by_choice
-    place += 22
-    for power in range(POWERS_ONCE_A_TURN):
-        out[place + power] = (int(state.used) >> ONCE_A_TURN[power]) & 1
-    place += POWERS_ONCE_A_TURN
-    for area in range(AREAS):
-        out[place + area] = (int(state.placed) >> area) & 1
-        out[place + AREAS + area] = (int(state.set_out) >> area) & 1
-        out[place + 2 * AREAS + area] = state.area == area
-        out[place + 3 * AREAS + area] = state.lifted == area
-    place += 4 * AREAS
+def observe_owner(state: State, owner: int, viewer: int, out: Any, place: int) -> None:
+    """Whose assistant stands in a slot, if anyone's."""
+    if owner == NEUTRAL:
+        out[place + MOST_PLAYERS] = 1
+    elif owner != NONE:
+        out[place + (owner - viewer) % state.players] = 1
+
+
+@rule
+def observe_table(state: State, viewer: int, out: Any) -> None:
+    """What is there for all, and the options."""
+    for country in range(COUNTRY_COUNT):
+        out[at.AGENTS_LEFT + country] = state.agents_left[country] / at.MOST_AGENTS
+    out[at.CARDS_LEFT] = state.cards_left / CARDS
+    out[at.ORDERS_LEFT] = state.orders_left / ORDERS
     for pile in range(PILE_COUNT):
         if state.achievement[pile] != NONE:
-            out[place + int(state.achievement[pile])] = 1
-    place += ACHIEVEMENTS
-    for country in range(COUNTRY_COUNT):
-        out[place + country] = state.agents_left[country] / 3
+            out[at.ACHIEVEMENT + int(state.achievement[pile])] = 1
+    for place in range(AWARDS_ON_TABLE):
+        if state.award[place] != NONE:
+            out[at.AWARD_THERE + int(state.award[place])] = 1
+    out[at.PLAYERS] = state.players / MOST_PLAYERS
+    out[at.AWARDS] = state.awards
+    out[at.FREE_AGENTS] = state.free_agents
+    out[at.TOKENS_BY_CHOICE] = state.tokens_by_choice
+    out[at.ACTIONS_BY_CHOICE] = state.actions_by_choice
+
+
+@rule
+def observe_turn(state: State, viewer: int, out: Any) -> None:
+    """What is being decided, by whom, and what is pending."""
+    out[at.PHASE + state.phase] = 1
+    out[at.ACTIVE + (state.active - viewer) % state.players] = 1
+    out[at.ENDING] = state.ending / LAST_ENDING
+    out[at.MOVED] = state.moved
+    out[at.AGENT_USED] = state.agent_used
+    for power in range(len(ONCE_A_TURN)):
+        out[at.USED + power] = (state.used >> ONCE_A_TURN[power]) & 1
+    out[at.PLACEMENTS] = amount(state.placements, 4)
+    out[at.POWER] = amount(state.power, 5)
+    out[at.BY_AGENT] = state.by_agent
+    out[at.STEP] = state.step / LAST_STEP
+    out[at.EXCHANGES] = amount(state.exchanges, 5)
+    out[at.SLOT] = (state.slot + 1) / MOST_SLOTS
+    out[at.UNITS] = amount(state.units, 5)
+    mark(state.paid, out, at.PAID)
+    out[at.GOODS_DUE] = amount(state.goods_due, 2)
+    out[at.PIECES_DUE] = amount(state.pieces_due, 4)
+    out[at.MOVES_DUE] = amount(state.moves_due, 2)

@@ -1,0 +1,87 @@
+"""A position as numbers for networks, the viewer's own first and the others clockwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tradewinds.core.features import ENDLESS, Features, amount, sitters
+from tradewinds.core.rule import rule
+from tradewinds.core.state import State
+from tradewinds.games.machi_koro.components import (
+    COPIES,
+    EXCHANGEABLE,
+    IS_LANDMARK,
+    KINDS,
+    LARGEST_TOTAL,
+    LIMIT,
+    MOST_PLAYERS,
+    NAMES,
+    NONE,
+    STARTS_WITH,
+)
+from tradewinds.games.machi_koro.state import PHASES
+
+USUAL_COINS = 50
+PILE = int(COPIES.max())  # cards of one kind in the supply, of most kinds
+CITY_SHARE = np.where(LIMIT == 1, 1, 1 / PILE).astype(np.float32)
+SUPPLY_SHARE = np.where(IS_LANDMARK, 1 / MOST_PLAYERS, 1 / PILE).astype(np.float32)
+MOST_IN_CITY = np.where(LIMIT == 1, 1, COPIES + MOST_PLAYERS * STARTS_WITH)
+
+PLAYER = Features()
+COINS = PLAYER.one("coins", high=ENDLESS)
+CITY = PLAYER.each("city", NAMES, high=MOST_IN_CITY * CITY_SHARE)
+PLAYER_SIZE = len(PLAYER)
+
+FEATURES = Features()
+FEATURES.blocks(sitters(MOST_PLAYERS), PLAYER)
+MARKET = FEATURES.each("market", NAMES, high=np.where(IS_LANDMARK, 1, COPIES * SUPPLY_SHARE))
+DECK = FEATURES.each("deck", NAMES, high=COPIES * SUPPLY_SHARE)
+OFFERED = FEATURES.each("offered", NAMES, high=np.isin(np.arange(KINDS), EXCHANGEABLE))
+DICE = FEATURES.one("dice")
+DIE_A = FEATURES.one("die-a")
+DIE_B = FEATURES.one("die-b")
+TOTAL = FEATURES.one("total")
+CATCH_DIE = FEATURES.one("catch-die")
+REROLLED = FEATURES.one("rerolled")
+AGAIN = FEATURES.one("again")
+PHASE = FEATURES.each("phase", PHASES)
+ACTIVE = FEATURES.each("active", sitters(MOST_PLAYERS))
+PLAYERS = FEATURES.one("players")
+PLUS = FEATURES.one("plus")
+LIMITED_MARKET = FEATURES.one("limited-market")
+REROLL_ANY_DICE = FEATURES.one("reroll-any-dice")
+UNCLOG_MARKET = FEATURES.one("unclog-market")
+SIZE = len(FEATURES)
+
+
+@rule
+def observe(state: State, viewer: int, out: Any) -> None:
+    """Writes all features of a position."""
+    out[:SIZE] = 0
+    for step in range(state.players):
+        player = (viewer + step) % state.players
+        place = step * PLAYER_SIZE
+        out[place + COINS] = amount(int(state.coins[player]), USUAL_COINS)
+        for card in range(KINDS):
+            out[place + CITY + card] = state.city[player, card] * CITY_SHARE[card]
+    for card in range(KINDS):
+        out[MARKET + card] = state.supply[card] * SUPPLY_SHARE[card]
+        out[DECK + card] = state.deck[card] * SUPPLY_SHARE[card]
+    if state.offered != NONE:
+        out[OFFERED + state.offered] = 1
+    out[DICE] = state.dice / 2
+    out[DIE_A] = state.die_a / 6
+    out[DIE_B] = state.die_b / 6
+    out[TOTAL] = state.total / LARGEST_TOTAL
+    out[CATCH_DIE] = state.catch_die / 6
+    out[REROLLED] = state.rerolled
+    out[AGAIN] = state.again
+    out[PHASE + state.phase] = 1
+    out[ACTIVE + (state.active - viewer) % state.players] = 1
+    out[PLAYERS] = state.players / MOST_PLAYERS
+    out[PLUS] = state.plus
+    out[LIMITED_MARKET] = state.limited_market
+    out[REROLL_ANY_DICE] = state.reroll_any_dice
+    out[UNCLOG_MARKET] = state.unclog_market
