@@ -41,7 +41,7 @@ class Episode:
         self.seat = OVER  # who decides
         self.rewards = np.zeros(self.players)  # of every seat, for the last step
         self.mask = np.zeros(len(self.game.moves), np.int8)  # which moves are legal
-        self._observation = np.zeros(int(self.game.features), np.float32)
+        self._observation = np.zeros(len(self.game.features), np.float32)
         self._no_moves = np.zeros(len(self.game.moves), np.int8)
         self._records = np.zeros(1, self.game.dtype)
         self._trials = np.zeros(1, self.game.dtype)

@@ -198,8 +198,10 @@ def _sit_down(rows: Any, learning: Any, index: int, fixed: int) -> None:
     """Seats the learner of a new game, and its opponents around it."""
     rows.lengths[index] = 0
     players = rows.records[index].players
-    learner = below(rows.choosers[index], players) if fixed == ANYWHERE else fixed
-    learning.learners[index] = learner
+    learning.learners[index] = fixed
+    if fixed == ANYWHERE:
+        learning.learners[index] = below(rows.choosers[index], players)
+    learner = learning.learners[index]
     for policy in range(len(learning.away)):
         for seat in range(players):
             learning.plays[policy, index, seat] = learning.away[policy, (seat - learner) % players]

@@ -121,6 +121,7 @@ class TurnTable(AECEnv[str, Seen, int]):  # type: ignore[misc] # PettingZoo has 
 
     def __init__(self, table: _Table) -> None:
         super().__init__()
+        self.game = table.episode.game
         self.metadata = table.metadata
         self.render_mode = table.render_mode
         self.possible_agents = table.agents
@@ -196,6 +197,7 @@ class ParallelTable(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
 
     def __init__(self, table: _Table) -> None:
         super().__init__()
+        self.game = table.episode.game
         self.metadata = table.metadata
         self.render_mode = table.render_mode
         self.possible_agents = table.agents

@@ -42,8 +42,9 @@ class MoveRows(spaces.MultiDiscrete[np.int64]):
 
 
 def features_of(game: Game) -> spaces.Box[np.float32]:
-    """The features of a position, each with its range."""
-    return spaces.Box(-1000, 1000, (int(game.features),), np.float32)
+    """The features of a position, each with its range; one that never changes has one too, or Gymnasium warns of it."""
+    low, high = game.features.low, game.features.high
+    return spaces.Box(low, np.where(high > low, high, low + 1), dtype=np.float32)
 
 
 def masks_of(game: Game) -> spaces.Box[np.int8]:
