@@ -214,7 +214,7 @@ def observe(state: State, viewer: int, out: Any) -> None:
         player = (viewer + step) % state.players
         place = step * PLAYER_SIZE
         out[place + HELD] = state.held[player] / HAND
-        out[place + POINTS] = amount(int(state.points[player]), 30)
+        out[place + POINTS] = amount(int(state.points[player]), 32)
         out[place + DECIDES] = state.seat == player
         out[place + DRAWER] = state.drawer == player
     for card in range(VALUES):

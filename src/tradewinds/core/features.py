@@ -6,7 +6,8 @@ A game lays them out once, and its `observe` writes to the places it was told:
     COINS = FEATURES.one("coins", high=2)
     CITY = FEATURES.each("city", CARD_NAMES)  # the first of a run
 
-so that names and places cannot part. Players come as they sit, seen from the viewer: `own`, `left1` and so on.
+so that names and places cannot part. Players come as they sit, seen from the viewer: `own`, `left1` and so on. Counts
+are best divided by powers of two, which costs a computer nothing.
 """
 
 from __future__ import annotations

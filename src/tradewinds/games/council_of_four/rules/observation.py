@@ -39,9 +39,9 @@ from tradewinds.games.council_of_four.components import (
 )
 from tradewinds.games.council_of_four.state import CANDIDATE, PAY, PHASES, SPEND as SPENDING, TOKENS
 
-USUAL_POINTS, USUAL_COINS, USUAL_SERVANTS, USUAL_CARDS = 50, 20, 10, 10
-USUAL_HAND = 5  # cards of one colour
-MOST_COPIES = int(CARD_COPIES.max())
+USUAL_POINTS, USUAL_COINS, USUAL_SERVANTS, USUAL_CARDS = 64, 16, 8, 8
+USUAL_COPIES = 4  # cards of one colour
+MOST_COPIES = CARD_COPIES / USUAL_COPIES
 ALL_SLOTS = len(COUNCILS) * COUNCIL_SEATS  # that `slot` counts through at most, while councils are filled
 WAITING = 16  # bonuses that are told one by one: more never waited in any game that was played
 TOKEN_KINDS = tuple(sorted({int(bonus) // AMOUNTS for bonus in TOKEN_BONUSES.ravel() if bonus}))
@@ -59,7 +59,7 @@ HELD = PLAYER.one("cards", high=ENDLESS)
 DRAWN = PLAYER.one("cards-drawn", high=ENDLESS)  # since the deck was made
 BEGAN = PLAYER.one("began")
 ENDER = PLAYER.one("ended")
-SPENT = PLAYER.each("spent", CARDS)  # since the deck was made
+SPENT = PLAYER.each("spent", CARDS, high=MOST_COPIES)  # since the deck was made
 REWARD = PLAYER.each("reward", REWARDS)
 QUEEN_REWARD = PLAYER.each("queen-reward", map(str, QUEEN_POINTS))
 MERCHANT = PLAYER.each("merchant", CITIES)
@@ -78,11 +78,13 @@ CITY_SIZE = len(CITY)
 
 FEATURES = Features()
 FEATURES.blocks(sitters(MOST_PLAYERS), PLAYER)
-HAND = FEATURES.each("hand", CARDS, high=CARD_COPIES / USUAL_HAND)
-DISCARD = FEATURES.each("discard", CARDS)
-MADE_OF = FEATURES.each("deck-made-of", CARDS)
-OLD = FEATURES.each("old-in-hands", CARDS)  # cards that were in all hands together when the deck was made
-KEPT = FEATURES.each("old-in-hand", CARDS)  # those of them in the viewer's
+HAND = FEATURES.each("hand", CARDS, high=MOST_COPIES)
+DISCARD = FEATURES.each("discard", CARDS, high=MOST_COPIES)
+MADE_OF = FEATURES.each("deck-made-of", CARDS, high=MOST_COPIES)
+OLD = FEATURES.each(
+    "old-in-hands", CARDS, high=MOST_COPIES
+)  # cards that were in all hands together when the deck was made
+KEPT = FEATURES.each("old-in-hand", CARDS, high=MOST_COPIES)  # those of them in the viewer's
 FIRST_CITY = FEATURES.blocks(CITIES, CITY)
 SEATED = FEATURES.each(
     "council",
@@ -149,7 +151,7 @@ def observe_player(state: State, player: int, out: Any, place: int) -> None:
     out[place + BEGAN] = state.first == player
     out[place + ENDER] = state.ender == player
     for card in range(len(CARDS)):
-        out[place + SPENT + card] = state.spent[player, card] / MOST_COPIES
+        out[place + SPENT + card] = state.spent[player, card] / USUAL_COPIES
     mark(int(state.merchants[player]), out, place + MERCHANT)
     mark(state.unused[player], out, place + UNUSED)
     mark(state.used[player], out, place + USED)
@@ -171,11 +173,11 @@ def observe_rewards(state: State, viewer: int, out: Any) -> None:
 def observe_cards(state: State, viewer: int, out: Any) -> None:
     """The viewer's hand, the discard pile, and what is remembered of the time when the deck was made."""
     for card in range(len(CARDS)):
-        out[HAND + card] = state.hand[viewer, card] / USUAL_HAND
-        out[DISCARD + card] = state.discard[card] / MOST_COPIES
-        out[MADE_OF + card] = state.made_of[card] / MOST_COPIES
-        out[OLD + card] = state.old[card] / MOST_COPIES
-        out[KEPT + card] = state.kept[viewer, card] / MOST_COPIES
+        out[HAND + card] = state.hand[viewer, card] / USUAL_COPIES
+        out[DISCARD + card] = state.discard[card] / USUAL_COPIES
+        out[MADE_OF + card] = state.made_of[card] / USUAL_COPIES
+        out[OLD + card] = state.old[card] / USUAL_COPIES
+        out[KEPT + card] = state.kept[viewer, card] / USUAL_COPIES
 
 
 @rule

@@ -23,7 +23,7 @@ from tradewinds.games.machi_koro.components import (
 )
 from tradewinds.games.machi_koro.state import PHASES
 
-USUAL_COINS = 50
+USUAL_COINS = 32
 PILE = int(COPIES.max())  # cards of one kind in the supply, of most kinds
 CITY_SHARE = np.where(LIMIT == 1, 1, 1 / PILE).astype(np.float32)
 SUPPLY_SHARE = np.where(IS_LANDMARK, 1 / MOST_PLAYERS, 1 / PILE).astype(np.float32)

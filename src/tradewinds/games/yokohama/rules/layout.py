@@ -40,8 +40,8 @@ from tradewinds.games.yokohama.components import (
 from tradewinds.games.yokohama.state import PHASES
 
 ALL_PIECES = np.array(START_PIECES) + np.array(WAREHOUSE_PIECES)  # of one player, by kind
-USUAL_ASSISTANTS = 4  # in one area
-MOST_AGENTS = int(max(AGENTS.max(), TOKEN_COPIES.max() + 1))  # of one kind; free ones come as tokens, one as an award
+MOST_AGENTS = max(AGENTS.max(), TOKEN_COPIES.max() + 1)  # of one kind; free ones come as tokens, one as an award
+USUAL_PIECES, USUAL_ASSISTANTS, USUAL_AGENTS, USUAL_TOKENS = 8, 4, 4, 2  # all in hand, in one area, of a kind
 SITTERS = sitters(MOST_PLAYERS)
 
 PLAYER = Features()
@@ -49,15 +49,15 @@ POINTS = PLAYER.one("points", high=ENDLESS)
 YEN = PLAYER.one("yen", high=ENDLESS)
 IMPORTS = PLAYER.one("imports", high=ENDLESS)
 STOCK = PLAYER.each("goods", GOODS, high=ENDLESS)
-IN_HAND = PLAYER.each("in-hand", PIECES)
-WAREHOUSE = PLAYER.each("warehouse", PIECES)
+IN_HAND = PLAYER.each("in-hand", PIECES, high=ALL_PIECES / USUAL_PIECES)
+WAREHOUSE = PLAYER.each("warehouse", PIECES, high=ALL_PIECES / USUAL_PIECES)
 CARD = PLAYER.each("card", CARD_NAMES)
 CARD_COUNT = PLAYER.one("cards", high=ENDLESS)
 PRODUCTION = PLAYER.one("production", high=ENDLESS)
 FLAG = PLAYER.each("flags", COUNTRIES, high=ENDLESS)
-AGENT = PLAYER.each("agents", AGENT_KINDS)
-SPENT_AGENT = PLAYER.each("spent-agents", AGENT_KINDS)
-TAKEN = PLAYER.each("tokens", TOKEN_NAMES)
+AGENT = PLAYER.each("agents", AGENT_KINDS, high=MOST_AGENTS / USUAL_AGENTS)
+SPENT_AGENT = PLAYER.each("spent-agents", AGENT_KINDS, high=MOST_AGENTS / USUAL_AGENTS)
+TAKEN = PLAYER.each("tokens", TOKEN_NAMES, high=TOKEN_COPIES / USUAL_TOKENS)
 DEVELOPED = PLAYER.each("developed", ("production", "commercial"), high=ENDLESS)
 FULFILLED = PLAYER.one("fulfilled", high=ENDLESS)
 HELD = PLAYER.one("orders")
@@ -103,7 +103,7 @@ PORT = len(FEATURES)
 for _area in PORTS:
     for _slot in range(PORT_SLOTS):
         FEATURES.each(f"{AREA_NAMES[_area]}.{_slot + 1}", ORDER_NAMES)
-AGENTS_LEFT = FEATURES.each("agents-left", COUNTRIES)
+AGENTS_LEFT = FEATURES.each("agents-left", COUNTRIES, high=AGENTS / USUAL_AGENTS)
 CARDS_LEFT = FEATURES.one("technologies-left")
 ORDERS_LEFT = FEATURES.one("orders-left")
 ACHIEVEMENT = FEATURES.each("achievement", ACHIEVEMENT_NAMES)

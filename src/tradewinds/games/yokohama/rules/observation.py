@@ -29,7 +29,6 @@ from tradewinds.games.yokohama.components import (
     PILE_COUNT,
     PORT_SLOTS,
     SHOP_SLOTS,
-    TOKEN_COPIES,
     TOKENS,
 )
 from tradewinds.games.yokohama.rules import layout as at
@@ -59,11 +58,11 @@ def observe(state: State, viewer: int, out: Any) -> None:
 @rule
 def observe_stocks(state: State, player: int, out: Any, place: int) -> None:
     """What lies before a player, in numbers."""
-    out[place + at.POINTS] = amount(int(state.points[player]), 100)
-    out[place + at.YEN] = amount(int(state.yen[player]), 20)
-    out[place + at.IMPORTS] = amount(int(state.imports[player]), 5)
-    out[place + at.CARD_COUNT] = amount(int(state.cards[player]), 5)
-    out[place + at.PRODUCTION] = amount(int(state.production[player]), 20)
+    out[place + at.POINTS] = amount(int(state.points[player]), 64)
+    out[place + at.YEN] = amount(int(state.yen[player]), 16)
+    out[place + at.IMPORTS] = amount(int(state.imports[player]), 4)
+    out[place + at.CARD_COUNT] = amount(int(state.cards[player]), 4)
+    out[place + at.PRODUCTION] = amount(int(state.production[player]), 16)
     out[place + at.FULFILLED] = amount(int(state.fulfilled[player]), 8)
     out[place + at.HELD] = state.held[player] / HAND
     out[place + at.SECRETS] = state.secrets[player] / ORDERS_AT_START
@@ -74,18 +73,18 @@ def observe_stocks(state: State, player: int, out: Any, place: int) -> None:
     for country in range(COUNTRY_COUNT):
         out[place + at.FLAG + country] = amount(int(state.flag_count[player, country]), 4)
     for kind in range(KINDS_OF_AGENTS):
-        out[place + at.AGENT + kind] = state.agents[player, kind] / at.MOST_AGENTS
-        out[place + at.SPENT_AGENT + kind] = state.spent[player, kind] / at.MOST_AGENTS
+        out[place + at.AGENT + kind] = state.agents[player, kind] / at.USUAL_AGENTS
+        out[place + at.SPENT_AGENT + kind] = state.spent[player, kind] / at.USUAL_AGENTS
     for token in range(TOKENS):
-        out[place + at.TAKEN + token] = state.tokens[player, token] / TOKEN_COPIES[token]
+        out[place + at.TAKEN + token] = state.tokens[player, token] / at.USUAL_TOKENS
 
 
 @rule
 def observe_pieces(state: State, player: int, out: Any, place: int) -> None:
     """A player's pieces, in hand and in the city."""
     for piece in range(PIECE_KINDS):
-        out[place + at.IN_HAND + piece] = state.pieces[player, piece] / at.ALL_PIECES[piece]
-        out[place + at.WAREHOUSE + piece] = state.warehouse[player, piece] / at.ALL_PIECES[piece]
+        out[place + at.IN_HAND + piece] = state.pieces[player, piece] / at.USUAL_PIECES
+        out[place + at.WAREHOUSE + piece] = state.warehouse[player, piece] / at.USUAL_PIECES
     out[place + at.DEVELOPED] = amount(int(state.developed[player, 0]), 4)
     out[place + at.DEVELOPED + 1] = amount(int(state.developed[player, 1]), 4)
     for area in range(AREAS):
@@ -188,7 +187,7 @@ def observe_owner(state: State, owner: int, viewer: int, out: Any, place: int) -
 def observe_table(state: State, viewer: int, out: Any) -> None:
     """What is there for all, and the options."""
     for country in range(COUNTRY_COUNT):
-        out[at.AGENTS_LEFT + country] = state.agents_left[country] / at.MOST_AGENTS
+        out[at.AGENTS_LEFT + country] = state.agents_left[country] / at.USUAL_AGENTS
     out[at.CARDS_LEFT] = state.cards_left / CARDS
     out[at.ORDERS_LEFT] = state.orders_left / ORDERS
     for pile in range(PILE_COUNT):
@@ -215,12 +214,12 @@ def observe_turn(state: State, viewer: int, out: Any) -> None:
     for power in range(len(ONCE_A_TURN)):
         out[at.USED + power] = (state.used >> ONCE_A_TURN[power]) & 1
     out[at.PLACEMENTS] = amount(state.placements, 4)
-    out[at.POWER] = amount(state.power, 5)
+    out[at.POWER] = amount(state.power, 4)
     out[at.BY_AGENT] = state.by_agent
     out[at.STEP] = state.step / LAST_STEP
-    out[at.EXCHANGES] = amount(state.exchanges, 5)
+    out[at.EXCHANGES] = amount(state.exchanges, 4)
     out[at.SLOT] = (state.slot + 1) / MOST_SLOTS
-    out[at.UNITS] = amount(state.units, 5)
+    out[at.UNITS] = amount(state.units, 4)
     mark(state.paid, out, at.PAID)
     out[at.GOODS_DUE] = amount(state.goods_due, 2)
     out[at.PIECES_DUE] = amount(state.pieces_due, 4)
