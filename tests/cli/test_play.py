@@ -14,12 +14,12 @@ from rich.console import Console
 from tests.cli.terminal import GAMES, play, run
 from tradewinds import Match, find_game, load
 from tradewinds.bots import find_bot
-from tradewinds.cli.drawing import drawing
 from tradewinds.cli.look import with_marks
 from tradewinds.cli.numbering import Numbers
 from tradewinds.cli.start import words_for
 from tradewinds.cli.table import Table
 from tradewinds.cli.thinkers import Thinkers
+from tradewinds.core.terminal.drawing import drawing
 from tradewinds.core.words import LANGUAGES
 
 MACHI_KORO = find_game("machi-koro")

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from tradewinds.cli.drawing import Drawing
     from tradewinds.core.match import Match, Move
+    from tradewinds.core.terminal.drawing import Drawing
     from tradewinds.core.words import Words
 
 __all__ = ["Meaning"]

@@ -135,7 +135,8 @@ def _show(summary: Summary, words: Words) -> None:
 def _seats(summary: Summary, words: Words) -> Table:
     from rich.table import Table
 
-    from tradewinds.cli.look import figure, player_name, share
+    from tradewinds.cli.look import figure, share
+    from tradewinds.core.terminal import player_name
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("seat", "bot", "wins", "share", "interval", "score"):

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
@@ -211,5 +212,16 @@ class Game:
     def _words(self) -> dict[str, Words]:
         return {}
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self  # rules are no data: whatever holds a game can be copied, and the copy holds the same one
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        return _known, (self.name,)
+
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+
+def _known(name: str) -> Game:
+    """The game of that name, for another process that reads what was pickled."""
+    return import_module("tradewinds").find_game(name)

@@ -16,9 +16,9 @@ from tradewinds.bots.search.think import Taste
 from tradewinds.core.game import Game
 from tradewinds.core.rule import rule
 from tradewinds.core.state import OVER, State
-from tradewinds.core.victory import expect_victory
+from tradewinds.core.victory import expect_victory, share_victory
 
-__all__ = ["REWARDS", "pay", "spread_of", "start"]
+__all__ = ["REWARDS", "pay", "pay_result", "spread_of", "start"]
 
 REWARDS = ("result", "shaped")
 
@@ -55,3 +55,14 @@ def pay(state: State, spread: float, trials: Any, standing: Any, fresh: Any, rew
     for seat in range(state.players):
         rewards[seat] = fresh[seat] - standing[seat]
         standing[seat] = fresh[seat]
+
+
+@rule
+def pay_result(state: State, fresh: Any, rewards: Any) -> None:
+    """The same where only the result is paid, without compiling judgement."""
+    for seat in range(state.players):
+        rewards[seat] = 0
+    if state.seat == OVER:
+        share_victory(state, fresh)
+        for seat in range(state.players):
+            rewards[seat] = fresh[seat] - 1 / state.players
