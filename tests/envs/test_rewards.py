@@ -10,9 +10,8 @@ from tests.envs.setups import MACHI_KORO, YOKOHAMA, every_setup
 from tradewinds.core.chance import seeds
 from tradewinds.core.game import Game
 from tradewinds.core.state import OVER, copy
-from tradewinds.core.victory import expect_victory
 from tradewinds.envs.episode import Episode
-from tradewinds.envs.rewards import pay, pay_result, spread_of, start
+from tradewinds.envs.rewards import is_shaped, pay, pay_result, start
 from tradewinds.testing import Setup
 
 judged_games = pytest.mark.parametrize("game", [MACHI_KORO, YOKOHAMA], ids=lambda game: game.name)
@@ -54,24 +53,19 @@ def test_shaped_rewards_add_up_to_the_result_less_what_was_expected_at_the_start
 
 
 @judged_games
-def test_both_kinds_are_paid_by_the_same_rule(game: Game) -> None:
-    """`pay` without a spread is `pay_result`, and with one it is the change of what the search expects."""
+def test_at_the_end_both_kinds_have_paid_the_share_of_the_victory(game: Game) -> None:
     episode = Episode(game, 2, {}, "result", True)
     played(episode, seed=3)
-    standing, fresh, one, other = (np.zeros(2) for _ in range(4))
-    trials = np.zeros(1, game.dtype)
-    state = copy(episode.state)
-    start(state, 0.0, trials, standing)
-    pay(state, 0.0, trials, standing, fresh, one)
-    pay_result(state, fresh, other)
-    assert one.tolist() == other.tolist()
-    assert sorted(standing.tolist()) == [0, 1]
-    spread = spread_of(game, "shaped")
-    start(state, spread, trials, standing)
-    expect_victory(state, trials, 0, spread, fresh)
-    assert standing.tolist() == fresh.tolist()
+    state, trials = copy(episode.state), np.zeros(1, game.dtype)
+    standing, fresh, result, last = (np.zeros(2) for _ in range(4))
+    pay_result(state, fresh, result)
+    assert sorted(result.tolist()) == [-0.5, 0.5]
+    start(state, trials, standing)
+    assert standing.tolist() == (result + 0.5).tolist()
+    pay(state, trials, standing, fresh, last)
+    assert last.tolist() == [0, 0]
 
 
 def test_other_rewards_are_unknown() -> None:
     with pytest.raises(ValueError, match="rewards can be result or shaped, not 'coins'"):
-        spread_of(MACHI_KORO, "coins")
+        is_shaped("coins")

@@ -19,7 +19,7 @@ from tradewinds.core.game import Game
 from tradewinds.core.rule import rule
 from tradewinds.core.state import EVERYTHING, OVER, State
 from tradewinds.core.words import Message
-from tradewinds.envs.rewards import pay, pay_result, spread_of, start
+from tradewinds.envs.rewards import is_shaped, pay, pay_result, start
 from tradewinds.envs.steps import begin, let_chance_play, look
 from tradewinds.games import find_game
 
@@ -47,7 +47,7 @@ class Episode:
         self._trials = np.zeros(1, self.game.dtype)
         self._dealt = np.zeros(1, self.game.dtype)
         self._dealt[0] = self.game.deal(self.players, self.options)
-        self._spread = spread_of(self.game, rewards)
+        self._shaped = is_shaped(rewards)
         self._weights = np.zeros(len(self.game.moves), np.int64)
         self._standing, self._fresh = np.full(self.players, 1 / self.players), np.zeros(self.players)
         self._turned, self._turned_back = self._names_of_moves()
@@ -71,8 +71,8 @@ class Episode:
         table = self._dealt if position is None else self._laid(position)
         shown = self._turned, self._observation, self.mask
         self.seat = int(_begin(self._records, table, generator, self._weights, *shown))
-        if self._spread:
-            _start(self._records, self._spread, self._trials, self._standing)
+        if self._shaped:
+            _start(self._records, self._trials, self._standing)
 
     def _laid(self, position: State) -> NDArray[Any]:
         """A position of this game that can be played on."""
@@ -91,8 +91,8 @@ class Episode:
             raise self.refusal(action)
         paid = self._fresh, self.rewards
         shown = self._turned, self._turned_back, self._observation, self.mask
-        if self._spread:
-            judged = self._spread, self._trials, self._standing
+        if self._shaped:
+            judged = self._trials, self._standing
             self.seat = int(_step_shaped(self._records, action, self._weights, *judged, *paid, *shown))
         else:
             self.seat = int(_step(self._records, action, self._weights, *paid, *shown))
@@ -141,8 +141,8 @@ def _begin(records: Any, dealt: Any, generator: Any, weights: Any, turned: Any, 
 
 
 @rule
-def _start(records: Any, spread: float, trials: Any, standing: Any) -> None:
-    start(records[0], spread, trials, standing)
+def _start(records: Any, trials: Any, standing: Any) -> None:
+    start(records[0], trials, standing)
 
 
 @rule
@@ -170,7 +170,6 @@ def _step_shaped(
     records: Any,
     action: int,
     weights: Any,
-    spread: float,
     trials: Any,
     standing: Any,
     fresh: Any,
@@ -184,7 +183,7 @@ def _step_shaped(
     state = records[0]
     apply(state, int(turned_back[state.seat, action]))
     let_chance_play(state, weights)
-    pay(state, spread, trials, standing, fresh, rewards)
+    pay(state, trials, standing, fresh, rewards)
     _show(state, turned, observation, mask)
     return state.seat
 

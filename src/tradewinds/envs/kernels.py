@@ -76,7 +76,7 @@ def kernels_of(game: Game) -> SimpleNamespace:
         index = cuda.grid(1)
         if index < len(rows.records):
             trials = cuda.local.array(1, record)
-            start(rows.records[index], desk.spread, trials, rows.standing[index])
+            start(rows.records[index], trials, rows.standing[index])
 
     @kernel
     def find_refused(rows: Any, desk: Any, moves: Any, first_refused: Any) -> None:
@@ -118,7 +118,7 @@ def kernels_of(game: Game) -> SimpleNamespace:
         own[0] = rows.records[index]
         move = wide(desk.turned_back[own[0].seat, moves[index]])
         over = go_on_shaped(
-            own, 0, move, desk.dealt, weights, shares, rows.rewards[index], desk.spread, trials, rows.standing[index]
+            own, 0, move, desk.dealt, weights, shares, rows.rewards[index], trials, rows.standing[index]
         )
         rows.over[index] = over
         rows.lengths[index] = 0 if over else rows.lengths[index] + 1

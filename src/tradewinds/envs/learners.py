@@ -118,7 +118,7 @@ class Learners(Batch):
         self._let_others_play()
 
     def _let_others_play(self) -> None:
-        settle = _settle_shaped if self._spread else _settle
+        settle = _settle_shaped if self._shaped else _settle
 
         def play(n: int, _: slice) -> None:
             rows, desk, learning, seen = self._rows[n], self._desks[n], self._learning[n], self._seen[n]
@@ -174,11 +174,11 @@ def _settle_shaped(rows: Any, desk: Any, learning: Any, fixed: int) -> bool:
     waiting = False
     for index in range(len(rows.records)):
         state = rows.records[index]
-        pay(state, desk.spread, desk.trials, rows.standing[index], desk.shares, rows.rewards[index])
+        pay(state, desk.trials, rows.standing[index], desk.shares, rows.rewards[index])
         _pay_learner(rows, learning, index)
         if state.seat == OVER:
             begin(rows.records, index, desk.dealt, state.rng, desk.weights)
-            start(state, desk.spread, desk.trials, rows.standing[index])
+            start(state, desk.trials, rows.standing[index])
             _sit_down(rows, learning, index, fixed)
         waiting |= _show(rows, desk, learning, index)
     return waiting
