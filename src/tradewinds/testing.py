@@ -36,6 +36,10 @@ __all__ = ["check_bot", "check_game", "fingerprint"]
 
 LONGEST = 20_000  # moves in a game of random play
 
+# What matches and environments call their own arguments, beside which a game's options are given.
+RESERVED = {"chance", "cores", "game", "illegal", "max_cycles", "names", "num_envs", "opponents", "players"}
+RESERVED |= {"relative", "render_mode", "rewards", "seat", "seed"}
+
 
 @dataclass(frozen=True)
 class Setup:
@@ -79,7 +83,7 @@ def check_declaration(game: Game) -> None:
     for name in CONTRACT:
         assert getattr(game, name, None) or hasattr(game.rules, name), f"{game.name}: the rules have no {name}"
     assert len(set(game.reasons)) == len(game.reasons), f"{game.name}: refusals must differ"
-    reserved = {option.name for option in game.options} & {"game", "players", "seed", "chance", "names"}
+    reserved = {option.name for option in game.options} & RESERVED
     assert not reserved, f"{game.name}: an option cannot be called {', '.join(reserved)}"
     state = game.deal(game.seats[0])
     for language in LANGUAGES:

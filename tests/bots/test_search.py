@@ -147,3 +147,23 @@ def test_search_plays_whole_games_by_the_rules_and_leaves_positions_alone(name: 
         match.play(move)
     assert match.winners
     assert np.isfinite(match.scores).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_on_several_cores_the_iterations_are_shared_out_and_make_the_same_choice_again(name: str) -> None:
+    match = played(name, 8)
+    while len(match.moves()) < 3:
+        match.play(match.moves()[0].code)
+    seen = match.seen_by(match.seat)
+
+    def chosen(budget: str) -> tuple[Choice, int]:
+        bot = find_bot(f"search@{budget}", match.game, 2)
+        choice = bot.choose(seen)
+        assert isinstance(bot.bot, SearchBot)
+        assert bot.bot.iterations == sum(candidate.visits for candidate in choice.candidates)
+        return choice, bot.bot.iterations
+
+    shared, iterations = chosen("301x3")
+    assert (shared, iterations) == chosen("301x3")
+    assert 150 < iterations <= 301  # what cannot change a mind is left out
+    assert shared != chosen("301")[0]

@@ -14,12 +14,12 @@ from rich.console import Console
 from tests.cli.terminal import GAMES, play, run
 from tradewinds import Match, find_game, load
 from tradewinds.bots import find_bot
-from tradewinds.cli.drawing import drawing
 from tradewinds.cli.look import with_marks
 from tradewinds.cli.numbering import Numbers
 from tradewinds.cli.start import words_for
 from tradewinds.cli.table import Table
 from tradewinds.cli.thinkers import Thinkers
+from tradewinds.core.terminal.drawing import drawing
 from tradewinds.core.words import LANGUAGES
 
 MACHI_KORO = find_game("machi-koro")
@@ -188,6 +188,7 @@ def test_a_question_in_ukrainian_is_answered_in_ukrainian() -> None:
         ("build mine", "Mine costs 6 coins: you are 2 short."),
         ("Build the mine", "Did you mean “"),
         ("build:rnach", "Did you mean “build:ranch”?"),
+        ("tv:p33", "Did you mean “tv:p2”?"),
         ("[bold]%s{}", "is not a move, card or command here"),
         ("? nothing of the kind", "is not a move, card or command here"),
         ("² ½", "is not a move, card or command here"),

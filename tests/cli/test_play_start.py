@@ -36,6 +36,8 @@ def test_the_language_is_that_of_the_system_unless_one_is_chosen() -> None:
         (["machi-koro", "--bots", "random@soon"], "a budget is a time such as 100ms"),
         (["machi-koro", "--bots", "no.such:Bot"], "no bot was found at no.such:Bot: No module named 'no'"),
         (["machi-koro", "--bots", "os:sep"], "os:sep makes no bots"),
+        (["machi-koro", "--bots", "os:system"], "os:system makes no bots"),
+        (["machi-koro", "--bots", "operator:is_"], "operator:is_ makes no bots"),
         (["machi-koro", "--pace", "sluggish"], "a pace is one of at-once, calm, slow, not 'sluggish'"),
         (["machi-koro", "--players", "3", "--bots", "random,random,random"], "3 bots for 2 seats"),
         (["machi-koro", "--seat", "4", "--players", "3"], "a seat is a number from 1 to 3"),

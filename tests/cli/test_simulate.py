@@ -101,6 +101,10 @@ def test_a_process_of_its_own_prints_nothing_but_json_on_stdout() -> None:
         (["machi-koro", "--players", "1"], "machi-koro is for 2 to 5 players, not 1"),
         (["machi-koro", "--option", "speed=high"], "machi-koro has no option speed"),
         (["machi-koro", "--bots", "genius"], "there is no bot 'genius'"),
+        (["machi-koro", "--bots", "search@fast"], "a budget is a time such as 100ms or 2s"),
+        (["machi-koro", "--bots", "greedy@0"], "a budget is a time such as 100ms or 2s"),
+        (["machi-koro", "--bots", "os:system"], "os:system makes no bots"),
+        (["machi-koro", "--bots", "operator:is_"], "operator:is_ makes no bots"),
         (["machi-koro", "--players", "3", "--bots", "random,greedy"], "2 bots for 3 seats"),
     ],
 )
@@ -109,6 +113,13 @@ def test_wrong_usage_is_one_sentence_on_stderr(arguments: list[str], sentence: s
     assert result.exit_code == 2
     assert sentence in result.stderr.splitlines()[-1]
     assert result.stdout == ""
+
+
+def test_a_bot_that_breaks_the_rules_is_named() -> None:
+    result = run("simulate", "machi-koro", "--games", "1", "--bots", "tests.arena.bots:Cheat")
+    assert result.exit_code == 1
+    assert "a bot failed: the bot tests.arena.bots:Cheat" in result.stderr
+    assert "Traceback" not in result.output
 
 
 @pytest.mark.parametrize("arguments", [["--games", "0"], ["--games", "many"], ["--no-such-option"]])

@@ -9,8 +9,12 @@ import pytest
 
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tradewinds.core import words
-from tradewinds.core.words import LANGUAGES, SHARED, Message, Name, Seat, Words
+from tradewinds.core.words import LANGUAGES, SHARED, Message, Name, Seat, Words, unbroken
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+SOURCES = Path(words.__file__).parents[1]
+# A name with an ordinary space before its number or letter
+PARTED = re.compile(r"[^\W\d_] (?:[A-ZА-Я]$|\{ \$(?:slot|space|order|permits?|letters?|turn|ply|seat) \})|№ |\bnr ")
 CATALOGUES = {language: Catalogue(SHARED, language) for language in LANGUAGES}
 
 
@@ -70,6 +74,37 @@ def test_amounts_have_cases_too_and_several_of_them_are_a_list(tmp_path: Path) -
     assert told.say(Message("gets", {"player": Seat(0), "reward": (fish,)}), ["Олена"]) == (
         "Олена отримує 1 рибу: 1 риба."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "whole"),
+    [
+        ("en", "2 coins for you", "2_coins for you"),
+        ("pl", "2 monety w banku", "2_monety w_banku"),
+        ("pl", "1 234 gry", "1 234_gry"),
+        ("uk", "Гравець_2 будує в Порту_B та в місті", "Гравець_2 будує в_Порту_B та в_місті"),
+        ("ru", "Ячейка_3 храма и Порт_Б", "Ячейка_3 храма и_Порт_Б"),
+        ("pl", "zamówienie nr_5 i 3 ryby", "zamówienie nr_5 i_3_ryby"),
+        ("uk", "замовлення №_12 й 3 риби", "замовлення №_12 й_3_риби"),
+        ("en", "Guest 4711", "Guest_4711"),
+    ],
+)
+def test_no_line_breaks_inside_what_belongs_together(language: str, text: str, whole: str) -> None:
+    assert unbroken(text.replace("_", NO_BREAK), language).replace(NO_BREAK, "_") == whole
+
+
+def test_a_name_and_its_letter_stay_together_on_a_page_and_are_plain_text_elsewhere() -> None:
+    port = Words("uk", [SOURCES / "games/yokohama/words"])
+    assert port.in_print.say("area-port-b") == f"Порт{NO_BREAK}B"
+    assert port.say("area-port-b") == "Порт B"
+
+
+@pytest.mark.parametrize("path", sorted(SOURCES.rglob("*.ftl")), ids=lambda path: str(path.relative_to(SOURCES)))
+def test_a_name_and_its_number_or_letter_are_never_parted(path: Path) -> None:
+    if "cli" in path.parts or "record" in path.parts:
+        return  # nothing breaks lines there as pages do
+    told = [line for line in path.read_text("utf-8").splitlines() if not line.startswith(("#", "terminal-"))]
+    assert not [line for line in told if PARTED.search(line)]
 
 
 def test_a_player_without_a_name_is_told_by_number(folder: Path) -> None:

@@ -14,6 +14,7 @@ from tradewinds.core.match import Match
 from tradewinds.core.state import CHANCE, WATCHER, copy
 from tradewinds.core.words import LANGUAGES, Message
 from tradewinds.testing import Setup, setups
+from tradewinds.web.pages.reference import questions
 
 GAMES = [find_game(name) for name in ("machi-koro", "council-of-four", "yokohama")]
 named = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -88,6 +89,18 @@ def test_every_refusal_met_on_the_way_is_told_in_every_language(game: Game) -> N
     assert len(told) > len(game.reasons) // 2
     for language in LANGUAGES:
         assert all(game.words(language).say(reason, NAMES) for reason in told.values())
+
+
+@named
+def test_nobody_who_is_not_at_the_table_is_offered_to_be_asked_about(game: Game) -> None:
+    match = played(game, 0).copy()
+    absent = {f"p{number + 1}" for number in range(match.players, game.seats[-1])}
+    asked: set[str] = set()
+    for ply in range(match.ply, -1, -match.ply // 12):
+        match.rewind(ply)
+        asked |= questions(match, 0, match.names, "en").keys()
+    assert absent
+    assert not [code for code in asked if absent & set(code.split(":"))]
 
 
 @named

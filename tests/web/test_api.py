@@ -363,7 +363,7 @@ def test_the_example_bot_plays_a_whole_game_at_a_table_it_joins(address: str, ol
     assert load(olena.get(f"/tables/{table}/record").text).over
 
 
-@pytest.mark.parametrize("bot", ["os:abort", "random@100ms", "tests.bots.odd_bots:Dying", "Random", ""])
+@pytest.mark.parametrize("bot", ["os:abort", "random@100ms", "search@3600s", "tests.bots.odd_bots:Dying", "Random", ""])
 def test_no_request_names_code_or_a_budget(address: str, bot: str) -> None:
     with Client(address) as olena:
         status, key = olena.refused(

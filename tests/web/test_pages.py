@@ -307,6 +307,8 @@ def test_what_can_be_asked_is_listed_only_for_whoever_wants_to_ask(olena: Person
     listed = olena.get(f"/tables/{table}/questions").json()["questions"]
     assert listed["build:mine"].startswith("Build Mine")
     assert "die:3" not in listed, "nobody can play what chance plays"
+    assert "tv:p2" in listed
+    assert not [code for code in listed if "p3" in code.split(":")], "only two are at this table"
     assert '<option value="build:mine">' in olena.page(f"/tables/{table}/why")  # without a script
 
 

@@ -84,6 +84,8 @@ class Folder:
 
     def open(self, tournament: Tournament) -> dict[str, Outcome]:
         """Takes the folder for a tournament; the games that were played in it before, by key."""
+        if self.path.is_file():
+            raise FolderError("strange", self.path)
         self.path.mkdir(parents=True, exist_ok=True)
         if self.declaration.exists():
             if _identity(self.tournament()) != _identity(tournament):

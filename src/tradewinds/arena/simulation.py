@@ -164,7 +164,9 @@ class _Hall:
         self.generators = generators[part]
         self.weights, self.seen = np.zeros(len(game.moves) + 1, np.int64), np.zeros(1, game.dtype)
         self.policies = [
-            (desk.for_game(game), np.array([desk is other for other in desks])) for desk in set(desks) if desk
+            (desk.for_game(game), np.array([[desk is other for other in desks]] * len(self.states)))
+            for desk in set(desks)
+            if desk
         ]
         self.bots = {
             (index, seat): find_bot(name, game, int(self.generators[index, seat]))

@@ -4,7 +4,7 @@ from tradewinds.bots.bot import Bot, BotError, Budget, Candidate, Choice, Maker,
 from tradewinds.bots.compiled import PolicyMaker
 from tradewinds.bots.levels import LEVELS, rating, ratings, register_levels
 from tradewinds.bots.policy import GreedyDesk, RandomDesk
-from tradewinds.bots.registry import bot_names, find_bot, find_maker, offer_bot, register_bot
+from tradewinds.bots.registry import NoBotError, bot_names, find_bot, find_maker, offer_bot, register_bot
 from tradewinds.bots.search import SearchBot
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Candidate",
     "Choice",
     "Maker",
+    "NoBotError",
     "Seated",
     "bot_names",
     "find_bot",

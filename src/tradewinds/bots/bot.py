@@ -33,21 +33,25 @@ class Budget:
 
     @classmethod
     def read(cls, text: str) -> Budget:
-        """A budget as people write it: `100ms`, `2s`, or a number of iterations.
+        """A budget as people write it: `100ms`, `2s`, or a number of iterations; `2sx4` is two seconds on four cores.
 
         >>> Budget.read("100ms")
         Budget(seconds=0.1, iterations=None, cores=1)
         >>> Budget.read("2000")
         Budget(seconds=None, iterations=2000, cores=1)
+        >>> Budget.read("2sx4")
+        Budget(seconds=2.0, iterations=None, cores=4)
         """
-        found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|)", text.strip())
+        found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|)(?:x([1-9]\d?))?", text.strip())
+        cores = int(found[3] or 1) if found else 1
         amount = float(found[1]) if found else 0.0
         if found and found[2] and 0 < (seconds := amount / (1000 if found[2] == "ms" else 1)) <= LONGEST:
-            return cls(seconds=seconds)
+            return cls(seconds=seconds, cores=cores)
         if found and not found[2] and 1 <= amount <= MOST_ITERATIONS and amount.is_integer():
-            return cls(iterations=int(amount))
+            return cls(iterations=int(amount), cores=cores)
         raise ValueError(
-            f"a budget is a time such as 100ms or 2s, or a number of iterations such as 2000, not {text!r}"
+            f"a budget is a time such as 100ms or 2s, or a number of iterations such as 2000, and x4 after it for "
+            f"four cores; not {text!r}"
         )
 
 

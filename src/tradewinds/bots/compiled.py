@@ -70,9 +70,9 @@ def choose_move(state: State, desk: Any) -> int:
 
 @rule
 def advance(states: Any, generators: Any, decisions: Any, seats: Any, seen: Any, weights: Any, desk: Any) -> None:
-    """Plays every game on, by one policy at some of the seats, until it is over or another seat's turn.
+    """Plays every game on by one policy until it is over or a seat's turn that is not the policy's.
 
-    The policy gets to see what its seat knows and nothing else.
+    `seats[game, seat]` says which are. The policy gets to see what its seat knows and nothing else.
     """
     for index in range(len(states)):
         state = states[index]
@@ -80,7 +80,7 @@ def advance(states: Any, generators: Any, decisions: Any, seats: Any, seen: Any,
             seat = state.seat
             if seat == CHANCE:
                 apply(state, draw(state, weights))
-            elif seats[seat]:
+            elif seats[index, seat]:
                 see(state, seat, generators[index, seat], seen)
                 move = decide(seen[0], desk)
                 generators[index, seat] = seen[0].rng

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import inspect
 import sys
 from functools import cache
 from importlib.metadata import entry_points
@@ -12,11 +13,19 @@ from tradewinds.bots.bot import Bot, Budget, Maker, Seated
 from tradewinds.core.chance import fresh_generator
 from tradewinds.core.game import Game
 
-__all__ = ["GROUP", "bot_names", "find_bot", "find_maker", "offer_bot", "register_bot"]
+__all__ = ["GROUP", "NoBotError", "bot_names", "find_bot", "find_maker", "offer_bot", "register_bot"]
 
 GROUP = "tradewinds.bots"  # the entry points by which other packages offer bots
 
 _makers: dict[str, Maker] = {}
+
+
+class NoBotError(ValueError):
+    """What was named is there, but makes no bots."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} makes no bots: it takes no game and seed, or what it makes chooses no moves")
+        self.name = name
 
 
 def register_bot(name: str, maker: Maker) -> None:
@@ -65,7 +74,10 @@ def find_bot(asked: str, game: Game, seed: int | None = None) -> Seated:
     name, at, budget = asked.partition("@")
     maker = find_maker(name)
     allowed = Budget.read(budget) if at else getattr(maker, "usual_budget", Budget())
-    return Seated(asked, maker(game, fresh_generator() if seed is None else seed), game, allowed)
+    bot = maker(game, fresh_generator() if seed is None else seed)
+    if not callable(getattr(bot, "choose", None)):
+        raise NoBotError(name)
+    return Seated(asked, bot, game, allowed)
 
 
 @cache
@@ -83,6 +95,18 @@ def _import(name: str) -> Maker:
             found = getattr(found, part)
     except (ImportError, AttributeError, ValueError) as error:
         raise ValueError(f"no bot was found at {name}: {error}") from error
-    if not callable(found):
-        raise ValueError(f"{name} makes no bots: it cannot be called with a game and a seed")
+    if not _takes_a_game_and_a_seed(found):
+        raise NoBotError(name)
     return cast(Maker, found)
+
+
+def _takes_a_game_and_a_seed(found: object) -> bool:
+    if not callable(found):
+        return False
+    try:
+        inspect.signature(found).bind(None, 0)
+    except TypeError:
+        return False
+    except ValueError:  # it does not say what it takes
+        return True
+    return True

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from errno import EISDIR, ENOENT
 from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
@@ -14,7 +16,9 @@ import typer
 
 from tradewinds.cli.arguments import (
     AsJson,
+    Games,
     Language,
+    NumberSeed,
     OptionList,
     check_bots,
     check_players,
@@ -24,8 +28,8 @@ from tradewinds.cli.arguments import (
     read_options,
     split,
 )
-from tradewinds.cli.speech import own_words, refuse, shown
-from tradewinds.cli.start import compiling, new_console, words_for
+from tradewinds.cli.speech import FAILED, INTERRUPTED, own_words, refuse, shown
+from tradewinds.cli.start import compiling, new_console, progress_bar, words_for
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
@@ -38,8 +42,6 @@ __all__ = ["arena"]
 
 USUAL_PLAYERS = 2
 USUAL_BOTS = "greedy,beginner,random"
-FAILED = 1
-INTERRUPTED = 130
 IN_STANDING = 4  # bots beside the progress bar
 
 
@@ -47,10 +49,10 @@ def arena(
     game: Annotated[list[str], typer.Argument(metavar="GAME…")],
     bots: Annotated[str, typer.Option("--bots", metavar="NAMES")] = USUAL_BOTS,
     players: Annotated[str, typer.Option(metavar="NUMBERS")] = str(USUAL_PLAYERS),
-    games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 100,
+    games: Games = 100,
     form: Annotated[str, typer.Option("--format", metavar="NAME")] = "round-robin",
     option: OptionList = None,
-    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
+    seed: NumberSeed = 1,
     folder: Annotated[Path | None, typer.Option(metavar="FOLDER", show_default=False)] = None,
     workers: Annotated[int, typer.Option(metavar="NUMBER", min=0, show_default=False)] = 0,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", show_default=False)] = None,
@@ -62,6 +64,7 @@ def arena(
     """Let bots meet in a tournament: rated, kept game by game, and told in a report."""
     language = chosen_language(lang)
     _check_packages(ray)
+    _check_report(report)
     chosen = list(dict.fromkeys(find_game(name) for name in game))
     tournament = _tournament(chosen, split(bots), players, games, form, option or [], seed)
     place = folder or _usual_folder(tournament)
@@ -80,6 +83,12 @@ def _check_packages(ray: str | None) -> None:
     for package, extra in needed.items():
         if find_spec(package) is None:
             refuse("arena-packages", FAILED, command=f"pip install 'tradewinds[{extra}]'")
+
+
+def _check_report(file: Path | None) -> None:
+    """Says before a tournament, not after it, that its report cannot be written there."""
+    if file and (file.is_dir() or not file.parent.is_dir()):
+        refuse("file-unwritable", file=shown(file), reason=os.strerror(EISDIR if file.is_dir() else ENOENT))
 
 
 # What is played
@@ -179,19 +188,11 @@ def _warm(tournament: Tournament, language: str) -> None:
 
 
 def _play(tournament: Tournament, place: Path, workers: int, ray: str | None, until_clear: bool) -> Results:
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress as Bar, TextColumn, TimeRemainingColumn
-
     from tradewinds.arena import run
     from tradewinds.cli.look import share
 
-    words, console = own_words(), new_console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(None, pulse_style="dim"),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Bar(*columns, console=console, transient=True, disable=not console.is_terminal, expand=True) as bar:
+    words = own_words()
+    with progress_bar() as bar:
         task = bar.add_task(words.say("playing"), total=None)
 
         def hear(progress: Progress) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tradewinds.cli.speech import refuse, shown, speak, spoken, stop
+from tradewinds.cli.speech import FAILED, refuse, shown, speak, spoken, stop
 
 if TYPE_CHECKING:
     from tradewinds.core.game import Game
@@ -18,7 +18,9 @@ __all__ = [
     "AsJson",
     "BotNames",
     "GameName",
+    "Games",
     "Language",
+    "NumberSeed",
     "OptionList",
     "Pace",
     "Players",
@@ -38,6 +40,8 @@ GameName = Annotated[str, typer.Argument(metavar="GAME")]
 Players = Annotated[int | None, typer.Option(metavar="NUMBER", show_default=False)]
 BotNames = Annotated[str | None, typer.Option("--bots", "--bot", metavar="NAMES", show_default=False)]
 OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+Games = Annotated[int, typer.Option(metavar="NUMBER", min=1)]
+NumberSeed = Annotated[int, typer.Option(metavar="NUMBER")]
 AsJson = Annotated[bool, typer.Option("--json")]
 Pace = Annotated[str, typer.Option(metavar="PACE")]
 Language = Annotated[str | None, typer.Option(metavar="LANGUAGE", show_default=False)]
@@ -45,11 +49,19 @@ Language = Annotated[str | None, typer.Option(metavar="LANGUAGE", show_default=F
 
 @contextmanager
 def no_nonsense() -> Iterator[None]:
-    """Turns what the engine says of wrong arguments into the end of the command."""
+    """Turns what the engine says of wrong arguments, and of bots gone wrong, into the end of the command."""
     try:
         yield
-    except ValueError as error:
-        stop(shown(error))
+    except Exception as error:
+        from tradewinds.bots import BotError, NoBotError
+
+        if isinstance(error, NoBotError):
+            refuse("makes-no-bots", text=shown(error.name))
+        if isinstance(error, BotError):
+            refuse("bot-failed", FAILED, reason=shown(str(error).partition("\n")[0]))
+        if isinstance(error, ValueError):
+            stop(shown(error))
+        raise
 
 
 def chosen_language(given: str | None) -> str:
@@ -86,7 +98,7 @@ def check_players(game: Game, players: int) -> int:
 
 def check_bots(names: Sequence[str]) -> Sequence[str]:
     """Bots as they are asked for, if there are such bots and such budgets."""
-    from tradewinds.bots import Budget, bot_names, find_maker
+    from tradewinds.bots import Budget, NoBotError, bot_names, find_maker
 
     for asked in names:
         name, at, budget = asked.partition("@")
@@ -94,9 +106,9 @@ def check_bots(names: Sequence[str]) -> Sequence[str]:
             refuse("no-bot", text=repr(name), bots=", ".join(bot_names()))
         try:
             find_maker(name)
+        except NoBotError:
+            refuse("makes-no-bots", text=shown(name))
         except ValueError as error:
-            if error.__cause__ is None:
-                refuse("makes-no-bots", text=shown(name))
             refuse("no-bot-at", text=shown(name), reason=shown(error.__cause__))
         try:
             Budget.read(budget) if at else None

@@ -15,14 +15,13 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from tradewinds.cli.speech import USAGE, language_of, own_words, refuse, shown, speak, spoken
+from tradewinds.cli.speech import FAILED, USAGE, language_of, own_words, refuse, shown, speak, spoken
 from tradewinds.cli.start import interpret_rules
 from tradewinds.core.words import Message
 
 __all__ = ["House", "Room"]
 
 WIDEST = 100  # columns of a help page
-FAILED = 1
 USAGE_ERROR = typer.BadParameter.__mro__[2]  # all that a command line can be blamed for
 
 

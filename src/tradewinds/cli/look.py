@@ -1,4 +1,4 @@
-"""Players are a colour and a shape, the same wherever they are named."""
+"""Sentences and figures as the terminal shows them."""
 
 from __future__ import annotations
 
@@ -7,24 +7,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from tradewinds.core.terminal import player_name
 from tradewinds.core.words import figure
 
-__all__ = ["PLAYER_MARKS", "figure", "player_name", "share", "with_marks"]
-
-# A terminal's ground may be dark or light: all these are of a brightness that stands out on both.
-PLAYER_MARKS = (
-    ("●", "#2588e0"),
-    ("◆", "#df4ca2"),
-    ("■", "#a16be0"),
-    ("▲", "#a6800d"),
-    ("⬢", "#26975f"),
-)
-
-
-def player_name(seat: int, name: str) -> Text:
-    """A player's name with their shape, in their colour."""
-    shape, colour = PLAYER_MARKS[seat % len(PLAYER_MARKS)]
-    return Text(f"{shape} {name}", style=f"bold {colour}", no_wrap=True)
+__all__ = ["figure", "share", "with_marks"]
 
 
 def with_marks(sentence: str, names: Sequence[str]) -> Text:

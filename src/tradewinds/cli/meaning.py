@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from tradewinds.cli.drawing import Drawing
     from tradewinds.core.match import Match, Move
+    from tradewinds.core.terminal.drawing import Drawing
     from tradewinds.core.words import Words
 
 __all__ = ["Meaning"]
@@ -61,7 +61,8 @@ class Meaning:
     def close_to(self, line: str, listed: Sequence[Move]) -> str | None:
         """What might have been meant: a listed move rather than another, and those rather than things."""
         names = [name for move in listed for name in (move.code, self.thing_of(move)) if name]
-        for known in (names, self.codes.values(), self.things.values()):
+        codes = [code for move, code in enumerate(self.match.game.moves) if self.match.has_players_of(move)]
+        for known in (names, codes, self.things.values()):
             by_name = {plain(name): name for name in known}
             close = get_close_matches(plain(line), by_name, n=1)
             if close:

@@ -25,8 +25,8 @@ from tradewinds.cli.arguments import (
     read_options,
     split,
 )
-from tradewinds.cli.resume import INTERRUPTED, go_on
-from tradewinds.cli.speech import refuse, shown
+from tradewinds.cli.resume import go_on
+from tradewinds.cli.speech import FAILED, INTERRUPTED, refuse, shown
 from tradewinds.cli.start import compiling, interpret_rules, new_console, words_for
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def play(
         raise typer.Exit(INTERRUPTED) from None
     except BotError as error:
         table.say_goodbye()
-        refuse("bot-failed", 1, reason=shown(str(error).partition("\n")[0]))
+        refuse("bot-failed", FAILED, reason=shown(str(error).partition("\n")[0]))
     finally:
         thinkers.close()
 

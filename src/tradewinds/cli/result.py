@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tradewinds.cli.look import player_name
 from tradewinds.core.state import CHANCE
+from tradewinds.core.terminal import player_name
 from tradewinds.core.words import Message
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from tradewinds.cli.speech import refuse, shown, spoken
+from tradewinds.cli.speech import INTERRUPTED, refuse, shown, spoken
 from tradewinds.cli.start import words_for
 
 if TYPE_CHECKING:
@@ -17,9 +17,7 @@ if TYPE_CHECKING:
     from tradewinds.core.match import Match
     from tradewinds.core.words import Words
 
-__all__ = ["INTERRUPTED", "go_on"]
-
-INTERRUPTED = 130  # the exit code of a command ended by Ctrl-C
+__all__ = ["go_on"]
 
 
 def go_on(game: Game | None, load: Path | None, settled: dict[str, object]) -> tuple[Path | None, Match | None]:

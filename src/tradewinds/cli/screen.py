@@ -12,12 +12,12 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from tradewinds.cli.drawing import drawing
-from tradewinds.cli.look import player_name, with_marks
+from tradewinds.cli.look import with_marks
 from tradewinds.cli.numbering import Numbers
 from tradewinds.cli.result import show_fairness, show_result
 from tradewinds.core.state import CHANCE
-from tradewinds.core.terminal import flow
+from tradewinds.core.terminal import flow, player_name
+from tradewinds.core.terminal.drawing import drawing
 from tradewinds.core.words import Message
 
 if TYPE_CHECKING:

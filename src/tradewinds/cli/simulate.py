@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
 
@@ -13,7 +13,9 @@ from tradewinds.cli.arguments import (
     AsJson,
     BotNames,
     GameName,
+    Games,
     Language,
+    NumberSeed,
     OptionList,
     Players,
     check_bots,
@@ -25,7 +27,7 @@ from tradewinds.cli.arguments import (
     split,
 )
 from tradewinds.cli.speech import refuse
-from tradewinds.cli.start import compiling, new_console, words_for
+from tradewinds.cli.start import compiling, new_console, progress_bar, words_for
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -44,10 +46,10 @@ CERTAIN = 1.96  # standard deviations on either side that hold 95%
 def simulate(
     game: GameName,
     players: Players = None,
-    games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 1000,
+    games: Games = 1000,
     bots: BotNames = None,
     option: OptionList = None,
-    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
+    seed: NumberSeed = 1,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -94,11 +96,7 @@ def _usual_players(seats: range, bots: Sequence[str]) -> int:
 
 
 def _with_progress_bar(play: Callable[[int, Callable[[int], None]], Summary], games: int, words: Words) -> Summary:
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = new_console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(words.say("playing"), total=games)
         return play(games, lambda finished: bar.advance(task, finished))
 
@@ -137,7 +135,8 @@ def _show(summary: Summary, words: Words) -> None:
 def _seats(summary: Summary, words: Words) -> Table:
     from rich.table import Table
 
-    from tradewinds.cli.look import figure, player_name, share
+    from tradewinds.cli.look import figure, share
+    from tradewinds.core.terminal import player_name
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("seat", "bot", "wins", "share", "interval", "score"):

@@ -15,9 +15,11 @@ from tradewinds.cli.start import words_for
 if TYPE_CHECKING:
     from tradewinds.core.words import Message, Words
 
-__all__ = ["USAGE", "language_of", "own_words", "refuse", "shown", "speak", "spoken", "stop"]
+__all__ = ["FAILED", "INTERRUPTED", "USAGE", "language_of", "own_words", "refuse", "shown", "speak", "spoken", "stop"]
 
-USAGE = 2  # the exit code of a command that was asked for something that makes no sense
+# Exit codes: of a command that could not do what it was asked for, that was asked for what makes no sense, and that
+# was stopped with Ctrl-C
+FAILED, USAGE, INTERRUPTED = 1, 2, 130
 SURROUNDINGS = ("TRADEWINDS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 _spoken = ["en"]  # a command is a process of its own: one language at a time

@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import Progress
 
     from tradewinds.core.game import Game
     from tradewinds.core.words import Words
 
-__all__ = ["WORDS", "bots_mode", "compiling", "interpret_rules", "new_console", "words_for"]
+__all__ = ["WORDS", "bots_mode", "compiling", "interpret_rules", "new_console", "progress_bar", "words_for"]
 
 WORDS = Path(__file__).with_name("words")
 
@@ -54,6 +55,16 @@ def new_console(*, stderr: bool = False) -> Console:
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors="replace")
     return Console(stderr=stderr, highlight=False)
+
+
+def progress_bar() -> Progress:
+    """How far something has come, on stderr; nothing where nobody would see it."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = new_console(stderr=True)
+    bar = BarColumn(None, pulse_style="dim")
+    columns = (TextColumn("{task.description}"), bar, MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal, expand=True)
 
 
 @contextmanager

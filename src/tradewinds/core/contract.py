@@ -18,7 +18,20 @@ from tradewinds.core import registry
 from tradewinds.core.rule import COMPILED
 from tradewinds.core.state import State
 
-__all__ = ["CONTRACT", "apply", "chances", "deal", "guess", "hide", "observe", "refusal", "scores", "spans", "worth"]
+__all__ = [
+    "CONTRACT",
+    "apply",
+    "chances",
+    "deal",
+    "guess",
+    "hide",
+    "observe",
+    "outlook",
+    "refusal",
+    "scores",
+    "spans",
+    "worth",
+]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -93,3 +106,8 @@ def observe(state: State, viewer: int, out: Any) -> None:
 @_by_record_type
 def worth(state: State, viewer: int) -> Any:
     """How good the position looks for a seat, for bots that look one move ahead."""
+
+
+@_by_record_type
+def outlook(state: State, viewer: int) -> Any:
+    """How well a seat stands, for bots that look far ahead: with 1 more than another it is e times as likely to win."""

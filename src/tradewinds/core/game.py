@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
@@ -105,6 +106,7 @@ class Game:
     explain: Callable[[str], Topic | None] = _unexplained  # a thing on the table, by the name that views call it
     topics: Callable[[Mapping[str, Any]], list[str]] = _no_topics  # what can be asked about on a table, by its view
     facts: Callable[[Mapping[str, Any], int], list[Fact]] = _no_facts  # what matters about a player: view, seat
+    outlook: Callable[..., float] | None = None  # how likely a seat is to win, on the scale of logarithms; else `worth`
     search: Mapping[str, float] = field(default_factory=dict)  # how the bot `search` weighs things here: see its Taste
     terminal: str | None = None  # the module that draws its table in a terminal, imported only there: it needs Rich
 
@@ -185,8 +187,9 @@ class Game:
         return position_for(state, viewer, generator)
 
     def rule(self, name: str) -> Any:
-        """A function of the contract: one of the rules, or the game's opinion of a position."""
-        return self.worth if name == "worth" else getattr(self.rules, name)
+        """A function of the contract: one of the rules, or one of the game's opinions of a position."""
+        opinions = {"worth": self.worth, "outlook": self.outlook or self.worth}
+        return opinions[name] if name in opinions else getattr(self.rules, name)
 
     @cached_property
     def told_dtype(self) -> np.dtype[Any]:
@@ -209,5 +212,16 @@ class Game:
     def _words(self) -> dict[str, Words]:
         return {}
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self  # rules are no data: whatever holds a game can be copied, and the copy holds the same one
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        return _known, (self.name,)
+
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+
+def _known(name: str) -> Game:
+    """The game of that name, for another process that reads what was pickled."""
+    return import_module("tradewinds").find_game(name)

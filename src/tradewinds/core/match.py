@@ -17,7 +17,7 @@ from tradewinds.core.game import Game, OptionValue
 from tradewinds.core.picture import compose
 from tradewinds.core.sight import Sight
 from tradewinds.core.state import CHANCE, EVERYTHING, OVER, WATCHER, State, copy
-from tradewinds.core.words import Message
+from tradewinds.core.words import Message, Seat
 
 __all__ = ["LONGEST_NAME", "Match", "Move"]
 
@@ -211,6 +211,11 @@ class Match:
         if number is None or not 0 <= number < len(table):
             raise self._unknown(str(move))
         return Move(number, table.code(number), self.game)
+
+    def has_players_of(self, move: int) -> bool:
+        """Whether everyone whom a move is about is at this table."""
+        things = self.game.moves.things(move).values()
+        return all(thing.number < self.players for thing in things if isinstance(thing, Seat))
 
     def _unknown(self, move: str) -> IllegalMove:
         return IllegalMove(move, "unknown-move", self._say(Message("unknown-move", {"code": move})))

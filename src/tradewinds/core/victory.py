@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tradewinds.core.contract import scores, worth
+from tradewinds.core.contract import outlook, scores
 from tradewinds.core.rule import rule
 from tradewinds.core.state import OVER, State
 
@@ -29,11 +29,10 @@ def share_victory(state: State, shares: Any) -> None:
 
 
 @rule
-def expect_victory(state: State, trials: Any, trial: int, spread: float, shares: Any) -> None:
+def expect_victory(state: State, trials: Any, trial: int, shares: Any) -> None:
     """Writes the share of the victory that every seat can expect, by how the game judges the position.
 
-    `spread` is the difference in worth that makes a win e times as likely as a loss. Judging may play on, so it is
-    done in the record `trials[trial]`.
+    Judging may play on, so it is done in the record `trials[trial]`.
     """
     if state.seat == OVER:
         share_victory(state, shares)
@@ -41,11 +40,11 @@ def expect_victory(state: State, trials: Any, trial: int, spread: float, shares:
     most = -np.inf
     for seat in range(state.players):
         trials[trial] = state
-        shares[seat] = worth(trials[trial], seat)
+        shares[seat] = outlook(trials[trial], seat)
         most = max(most, shares[seat])
     total = 0.0
     for seat in range(state.players):
-        shares[seat] = math.exp((shares[seat] - most) / spread)
+        shares[seat] = math.exp(shares[seat] - most)
         total += shares[seat]
     for seat in range(state.players):
         shares[seat] /= total

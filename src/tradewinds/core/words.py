@@ -5,6 +5,8 @@ parameters, and `Words` tells it. A parameter can be a number, a text, or a `Nam
 grammatical cases are its attributes. A message asks for the case it needs: `$card` is the plain form, `$card-acc` the
 accusative, and so on. A parameter can also be a `Message` with figures of its own (`5 coins`), which has cases in the
 same way, or several of them: `$gains` is told as "2 tea, 1 fish and 3 yen", `$gains-plus` as "2 tea + 1 fish + 3 yen".
+
+A no-break space in a catalogue keeps a name and its number or letter together on a page; elsewhere it is any space.
 """
 
 from __future__ import annotations
@@ -24,9 +26,11 @@ __all__ = ["LANGUAGES", "Message", "Name", "Parameter", "Seat", "Words", "figure
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "uk": "Українська", "ru": "Русский", "pl": "Polski"}
 SHARED = Path(__file__).with_name("words")
-NUMBERED = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=№) (?=\d)|(?<=\bnr) (?=\d)")  # a number and what it counts
-ONE_LETTER = re.compile(r"(?<![\w’'])([^\W\d_]) (?=\w)")  # a word that Slavic typography leaves at no line's end
 NO_BREAK = "\N{NO-BREAK SPACE}"
+NAMED = rf"(?<=[^\W\d_]{NO_BREAK})"  # after a name that goes with a number or letter: "Space 3", "Port B"
+COUNTED = re.compile(rf"(?<!\d)(?<![^\W\d_]{NO_BREAK})(?<!№{NO_BREAK})(\d+) (?=[^\W\d])")  # a number that counts things
+LAST = re.compile(r"(?<=[^\W\d_]) (?=\d+$)")  # before a number that ends a text: "Guest 12"
+ONE_LETTER = re.compile(rf"(?<![\w’'])(?!{NAMED}[A-ZА-Я])([^\W\d_]) (?=\w)")  # Slavic typography ends no line with it
 MOST_KEPT = 20_000  # sentences of one catalogue that are not put together again
 
 
@@ -76,7 +80,7 @@ def unbroken(text: str, language: str) -> str:
     >>> unbroken("2 monety w banku", "pl")
     '2\\xa0monety w\\xa0banku'
     """
-    text = NUMBERED.sub(NO_BREAK, text)
+    text = COUNTED.sub(rf"\1{NO_BREAK}", LAST.sub(NO_BREAK, text))
     return text if language == "en" else ONE_LETTER.sub(rf"\1{NO_BREAK}", text)
 
 
@@ -133,7 +137,7 @@ class Words:
         text, errors = self._bundle.format_pattern(entry.value, self._arguments(message.parameters, names))
         if errors:
             raise ValueError(f"{message.key} in {self.language}: {errors[0]}")
-        return unbroken(str(text), self.language) if self._print else str(text)
+        return unbroken(str(text), self.language) if self._print else str(text).replace(NO_BREAK, " ")
 
     def knows(self, key: str) -> bool:
         """Whether there is a message of that key."""

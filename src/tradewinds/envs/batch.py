@@ -29,7 +29,7 @@ from tradewinds.core.playout import playout
 from tradewinds.core.rule import COMPILED, rule
 from tradewinds.core.state import OVER
 from tradewinds.core.victory import share_victory
-from tradewinds.envs.rewards import spread_of, start
+from tradewinds.envs.rewards import is_shaped, start
 from tradewinds.envs.steps import any_allowed, begin, go_on, go_on_shaped, look
 from tradewinds.games import find_game
 
@@ -59,7 +59,6 @@ class _Desk(NamedTuple):
     dealt: NDArray[Any]  # the table before any chance
     turned: NDArray[np.int16]  # seat, move: what the seat calls it
     turned_back: NDArray[np.int16]
-    spread: float  # for shaped rewards; 0 rewards the result alone
     moves: NDArray[np.int64]
     weights: NDArray[np.int64]
     shares: NDArray[np.float64]
@@ -97,7 +96,7 @@ class Batch:
         self.size = size
         self.relative = relative
         self._seed = seed
-        self._spread = spread_of(self.game, rewards)
+        self._shaped = is_shaped(rewards)
         self._lay_out()
         self._share_out(cores or all_cores())
         self.reset(seed)
@@ -132,7 +131,6 @@ class Batch:
                 dealt=dealt,
                 turned=turned if self.relative else unturned,
                 turned_back=turned_back if self.relative else unturned,
-                spread=self._spread,
                 moves=np.zeros(len(moves) + 1, np.int64),
                 weights=np.zeros(len(moves), np.int64),
                 shares=np.zeros(self.game.seats[-1], np.float64),
@@ -170,7 +168,7 @@ class Batch:
         generators = seeds(self._seed, 2 * self.size)
         self._choosers["rng"] = generators[self.size :]
         self._on_all_cores(lambda n, part: _begin_all(self._rows[n], self._desks[n], generators[part]))
-        if self._spread:
+        if self._shaped:
             self._on_all_cores(lambda n, part: _start_all(self._rows[n], self._desks[n]))
 
     def step(self, moves: ArrayLike) -> None:
@@ -188,7 +186,7 @@ class Batch:
         for part, row in zip(self._parts, refused, strict=True):
             if row >= 0:
                 raise self._refusal(part.start + int(row))
-        step_all = _step_all_shaped if self._spread else _step_all
+        step_all = _step_all_shaped if self._shaped else _step_all
         self._on_all_cores(lambda n, part: step_all(self._rows[n], self._desks[n], self._moves[part]))
 
     def _refusal(self, row: int) -> Exception:
@@ -252,7 +250,7 @@ def _begin_all(rows: Any, desk: Any, generators: Any) -> None:
 @rule
 def _start_all(rows: Any, desk: Any) -> None:
     for index in range(len(rows.records)):
-        start(rows.records[index], desk.spread, desk.trials, rows.standing[index])
+        start(rows.records[index], desk.trials, rows.standing[index])
 
 
 @rule
@@ -289,7 +287,7 @@ def _step_all_shaped(rows: Any, desk: Any, moves: Any) -> None:
     for index in range(len(moves)):
         move = int(desk.turned_back[rows.records[index].seat, moves[index]])
         room = (desk.dealt, desk.weights, desk.shares)
-        judgement = (desk.spread, desk.trials, rows.standing[index])
+        judgement = (desk.trials, rows.standing[index])
         over = go_on_shaped(rows.records, index, move, *room, rows.rewards[index], *judgement)
         rows.over[index] = over
         rows.lengths[index] = 0 if over else rows.lengths[index] + 1

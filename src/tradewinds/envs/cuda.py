@@ -25,7 +25,7 @@ from tradewinds.core.game import Game
 from tradewinds.core.rule import COMPILED
 from tradewinds.envs.batch import CHOOSER
 from tradewinds.envs.device_array import DeviceArray
-from tradewinds.envs.rewards import spread_of
+from tradewinds.envs.rewards import is_shaped
 from tradewinds.games import find_game
 
 __all__ = ["CudaBatch"]
@@ -39,7 +39,7 @@ def _kernels() -> Any:
     if not COMPILED and not numba.config.ENABLE_CUDASIM:  # type: ignore[attr-defined]
         raise RuntimeError("a GPU runs compiled rules: TRADEWINDS_MODE must not be `interpreted`")
     if not hasattr(np, "row_stack"):  # numba-cuda names it; NumPy 2.5 has it no more
-        np.row_stack = np.vstack  # type: ignore[attr-defined]
+        np.row_stack = np.vstack
     try:
         from tradewinds.envs import kernels
     except ImportError as missing:
@@ -69,7 +69,6 @@ class _Desk(NamedTuple):
     dealt: Any  # the table before any chance
     turned: Any  # seat, move: what the seat calls it
     turned_back: Any
-    spread: float  # for shaped rewards; 0 rewards the result alone
 
 
 class CudaBatch:
@@ -96,7 +95,7 @@ class CudaBatch:
         self.size = size
         self.relative = relative
         self._seed = seed
-        self._spread = spread_of(self.game, rewards)
+        self._shaped = is_shaped(rewards)
         self._kernels = kernels.kernels_of(self.game)
         self._lay_out()
         self.reset(seed)
@@ -127,7 +126,8 @@ class CudaBatch:
         dealt = np.zeros(1, self.game.dtype)
         dealt[0] = self.game.deal(self.players, self.options)
         self._turned_back = turned_back
-        self._desk = _Desk(*(self._cuda.to_device(table) for table in (dealt, turned, turned_back)), self._spread)
+        to_gpu = self._cuda.to_device
+        self._desk = _Desk(to_gpu(dealt), to_gpu(turned), to_gpu(turned_back))
 
     def _launch(self, kernel: Any, *arguments: Any, threads: int | None = None) -> None:
         """Has a kernel done by a thread for each game, or by so many."""
@@ -142,7 +142,7 @@ class CudaBatch:
         self._choosers.array.copy_to_device(generators[self.size :].view(CHOOSER))
         begins = self._cuda.to_device(generators[: self.size])
         self._launch(self._kernels.begin_all, self._rows, self._desk, begins)
-        if self._spread:
+        if self._shaped:
             self._launch(self._kernels.start_all, self._rows, self._desk)
 
     def step(self, moves: Any, *, check: bool = True) -> None:
@@ -157,7 +157,7 @@ class CudaBatch:
         self._launch(self._kernels.copy_moves, given, self._moves.array)
         if check:
             self._check()
-        step_all = self._kernels.step_all_shaped if self._spread else self._kernels.step_all
+        step_all = self._kernels.step_all_shaped if self._shaped else self._kernels.step_all
         self._launch(step_all, self._rows, self._desk, self._moves.array)
 
     def _on_gpu(self, moves: Any) -> Any:

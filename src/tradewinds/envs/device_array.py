@@ -46,7 +46,7 @@ _Managed._fields_ = [("tensor", _Tensor), ("context", ctypes.c_void_p), ("delete
 _alive: dict[int, tuple[Any, ...]] = {}  # what tensors given away need, by their address
 
 
-@_DELETER
+@_DELETER  # type: ignore[untyped-decorator]
 def _let_go(managed: Any) -> None:
     _alive.pop(ctypes.addressof(managed.contents), None)
 
@@ -63,7 +63,7 @@ _DESTRUCTOR = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _new_capsule.argtypes = [ctypes.c_void_p, ctypes.c_char_p, _DESTRUCTOR]
 
 
-@_DESTRUCTOR
+@_DESTRUCTOR  # type: ignore[untyped-decorator]
 def _forget(capsule_address: int) -> None:
     if _is_unused(capsule_address, _NAME):  # whoever takes the tensor renames the capsule and lets go by itself
         _alive.pop(_content(capsule_address, _NAME), None)

@@ -13,7 +13,7 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import cuda
+from numba import cuda as numba_cuda
 
 from tradewinds.bots.policy import DEPTH, GreedyDesk, decide
 from tradewinds.core.chance import below
@@ -30,6 +30,10 @@ from tradewinds.envs.steps import any_allowed, begin, go_on, go_on_shaped, look
 __all__ = ["cuda", "kernels_of"]
 
 
+wide: Any = np.int64  # rules are compiled once for each width of what they are given
+cuda: Any = numba_cuda  # untyped; kernels must find it by a name of this module
+
+
 @cache
 def kernels_of(game: Game) -> SimpleNamespace:
     """The kernels of a game, by name."""
@@ -41,7 +45,7 @@ def kernels_of(game: Game) -> SimpleNamespace:
         made[function.__name__] = cuda.jit(function)
         return function
 
-    @cuda.jit(device=True)
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def show(state: Any, turned: Any, rows: Any, index: int) -> None:
         rows.seats[index] = state.seat
         look(state, turned, rows.observations[index], rows.masks[index])
@@ -72,7 +76,7 @@ def kernels_of(game: Game) -> SimpleNamespace:
         index = cuda.grid(1)
         if index < len(rows.records):
             trials = cuda.local.array(1, record)
-            start(rows.records[index], desk.spread, trials, rows.standing[index])
+            start(rows.records[index], trials, rows.standing[index])
 
     @kernel
     def find_refused(rows: Any, desk: Any, moves: Any, first_refused: Any) -> None:
@@ -82,7 +86,7 @@ def kernels_of(game: Game) -> SimpleNamespace:
         refused = not 0 <= moves[index] < desk.turned.shape[1]
         if not refused:
             state = rows.records[index]
-            refused = refusal(state, np.int64(desk.turned_back[state.seat, moves[index]])) != 0
+            refused = refusal(state, wide(desk.turned_back[state.seat, moves[index]])) != 0
         if refused:
             cuda.atomic.min(first_refused, 0, index)
 
@@ -95,7 +99,7 @@ def kernels_of(game: Game) -> SimpleNamespace:
         shares = cuda.local.array(seats_room, numba.float64)
         own = cuda.local.array(1, record)
         own[0] = rows.records[index]
-        move = np.int64(desk.turned_back[own[0].seat, moves[index]])
+        move = wide(desk.turned_back[own[0].seat, moves[index]])
         over = go_on(own, 0, move, desk.dealt, weights, shares, rows.rewards[index])
         rows.over[index] = over
         rows.lengths[index] = 0 if over else rows.lengths[index] + 1
@@ -112,9 +116,9 @@ def kernels_of(game: Game) -> SimpleNamespace:
         own = cuda.local.array(1, record)
         trials = cuda.local.array(1, record)
         own[0] = rows.records[index]
-        move = np.int64(desk.turned_back[own[0].seat, moves[index]])
+        move = wide(desk.turned_back[own[0].seat, moves[index]])
         over = go_on_shaped(
-            own, 0, move, desk.dealt, weights, shares, rows.rewards[index], desk.spread, trials, rows.standing[index]
+            own, 0, move, desk.dealt, weights, shares, rows.rewards[index], trials, rows.standing[index]
         )
         rows.over[index] = over
         rows.lengths[index] = 0 if over else rows.lengths[index] + 1
@@ -143,7 +147,7 @@ def kernels_of(game: Game) -> SimpleNamespace:
         length = rows.lengths[index]
         over = False
         for decision in range(decisions):
-            move = np.int64(moves[below(generator[0], legal(own[0], moves))])
+            move = wide(moves[below(generator[0], legal(own[0], moves))])
             over = go_on(own, 0, move, desk.dealt, weights, shares, rows.rewards[index])
             length = 0 if over else length + 1
             if looking or decision + 1 == decisions:

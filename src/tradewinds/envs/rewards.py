@@ -12,46 +12,47 @@ from __future__ import annotations
 
 from typing import Any
 
-from tradewinds.bots.search.think import Taste
-from tradewinds.core.game import Game
 from tradewinds.core.rule import rule
 from tradewinds.core.state import OVER, State
-from tradewinds.core.victory import expect_victory
+from tradewinds.core.victory import expect_victory, share_victory
 
-__all__ = ["REWARDS", "pay", "spread_of", "start"]
+__all__ = ["REWARDS", "is_shaped", "pay", "pay_result", "start"]
 
 REWARDS = ("result", "shaped")
 
 
-def spread_of(game: Game, rewards: str) -> float:
-    """The difference in worth that makes a seat e times as likely to win; 0 where only the result is paid."""
+def is_shaped(rewards: str) -> bool:
+    """Whether rewards are paid bit by bit, and not the result alone."""
     if rewards not in REWARDS:
         raise ValueError(f"rewards can be {' or '.join(REWARDS)}, not {rewards!r}")
-    return Taste(**game.search).spread if rewards == "shaped" else 0.0
+    return rewards == "shaped"
 
 
 @rule
-def start(state: State, spread: float, trials: Any, standing: Any) -> None:
-    """Writes what every seat can expect before its first decision: an even share where only the result is paid."""
-    if spread > 0:
-        expect_victory(state, trials, 0, spread, standing)
-        return
-    for seat in range(state.players):
-        standing[seat] = 1 / state.players
+def start(state: State, trials: Any, standing: Any) -> None:
+    """Shaped: writes what every seat can expect before its first decision."""
+    expect_victory(state, trials, 0, standing)
 
 
 @rule
-def pay(state: State, spread: float, trials: Any, standing: Any, fresh: Any, rewards: Any) -> None:
-    """Writes what the last step was worth to every seat: how its standing changed.
+def pay(state: State, trials: Any, standing: Any, fresh: Any, rewards: Any) -> None:
+    """Shaped: writes what the last step was worth to every seat: how its standing changed.
 
     `standing` is kept from step to step and holds the share of the victory that was last expected; `fresh` is room for
     the new one, both of 64 bits, since tie-breaks are small fractions of a point. `trials` is a record to judge in.
     """
-    for seat in range(state.players):
-        rewards[seat] = 0
-    if state.seat != OVER and spread == 0:
-        return
-    expect_victory(state, trials, 0, spread, fresh)
+    expect_victory(state, trials, 0, fresh)
     for seat in range(state.players):
         rewards[seat] = fresh[seat] - standing[seat]
         standing[seat] = fresh[seat]
+
+
+@rule
+def pay_result(state: State, fresh: Any, rewards: Any) -> None:
+    """Writes the result, if the game is over: the share of the victory less an even one. Compiles no judgement."""
+    for seat in range(state.players):
+        rewards[seat] = 0
+    if state.seat == OVER:
+        share_victory(state, fresh)
+        for seat in range(state.players):
+            rewards[seat] = fresh[seat] - 1 / state.players

@@ -14,8 +14,7 @@ from tradewinds.core.chance import below, draw
 from tradewinds.core.contract import apply, observe, refusal, spans
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, OVER, State
-from tradewinds.core.victory import share_victory
-from tradewinds.envs.rewards import pay, start
+from tradewinds.envs.rewards import pay, pay_result, start
 
 __all__ = ["allow", "any_allowed", "begin", "go_on", "go_on_shaped", "let_chance_play", "look"]
 
@@ -44,13 +43,9 @@ def go_on(records: Any, index: int, move: int, dealt: Any, weights: Any, shares:
     state = records[index]
     apply(state, move)
     let_chance_play(state, weights)
+    pay_result(state, shares, rewards)
     if state.seat != OVER:
-        for seat in range(state.players):
-            rewards[seat] = 0
         return False
-    share_victory(state, shares)
-    for seat in range(state.players):
-        rewards[seat] = shares[seat] - 1 / state.players
     begin(records, index, dealt, state.rng, weights)
     return True
 
@@ -64,7 +59,6 @@ def go_on_shaped(
     weights: Any,
     shares: Any,
     rewards: Any,
-    spread: float,
     trials: Any,
     standing: Any,
 ) -> bool:
@@ -72,11 +66,11 @@ def go_on_shaped(
     state = records[index]
     apply(state, move)
     let_chance_play(state, weights)
-    pay(state, spread, trials, standing, shares, rewards)
+    pay(state, trials, standing, shares, rewards)
     if state.seat != OVER:
         return False
     begin(records, index, dealt, state.rng, weights)
-    start(state, spread, trials, standing)
+    start(state, trials, standing)
     return True
 
 

@@ -16,8 +16,8 @@ from rich.console import Console, RenderableType
 
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tradewinds import Match, load
-from tradewinds.cli.look import player_name
 from tradewinds.cli.start import words_for
+from tradewinds.core.terminal import player_name
 from tradewinds.core.words import LANGUAGES, Words
 from tradewinds.games.council_of_four import COUNCIL_OF_FOUR as GAME, terminal
 from tradewinds.games.council_of_four.components import CARDS, CITIES, COUNCILS, GROUPS, REGIONS

@@ -16,8 +16,8 @@ from rich.console import Console, RenderableType
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tests.rulebook.table import TWO_DICE, play, table as laid
 from tradewinds import Match
-from tradewinds.cli.look import player_name
 from tradewinds.cli.start import words_for
+from tradewinds.core.terminal import player_name
 from tradewinds.core.words import LANGUAGES, Words
 from tradewinds.games.machi_koro import MACHI_KORO as GAME, terminal
 from tradewinds.games.machi_koro.about import effects

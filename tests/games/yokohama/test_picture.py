@@ -546,3 +546,9 @@ def test_every_achievement_fits_its_tile(language: str) -> None:
         shown = " ".join(text.text or "" for text in piece.iter(f"{SVG}text"))
         assert "…" not in shown
         assert [str(needed) for needed in tile["needs"].values()] == re.findall(r"\d+", shown)[: len(tile["needs"])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["picture-achievements", "picture-agents", "picture-awards"])
+def test_a_heading_beside_the_pyramid_stays_clear_of_the_edge(language: str, key: str) -> None:
+    assert text_width(GAME.words(language).say(key), 13) + 14 <= AREA[0] - 10

@@ -767,7 +767,7 @@ def test_an_order_is_offered_with_all_that_is_on_it() -> None:
     state.port[MANAGEMENT[state.area], 4] = 13
     assert choice(state, "take:5") == "Take order 14: 1 copper + 2 silk + 2 tea → 6 points + 2 yen; flag of Germany"
     assert said(tell_choice(state, GAME.moves.id("take:5")), "uk") == (
-        "Узяти замовлення № 14: 1 міді + 2 шовку + 2 чаю → 6 балів + 2 єни; прапор Німеччини"
+        "Узяти замовлення № 14: 1 мідь + 2 шовку + 2 чаю → 6 балів + 2 єни; прапор Німеччини"
     )
 
 

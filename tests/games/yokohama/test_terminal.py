@@ -16,9 +16,9 @@ from rich.console import Console, RenderableType
 
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tradewinds import Match, load
-from tradewinds.cli.look import player_name
 from tradewinds.cli.start import words_for
 from tradewinds.core.registry import register
+from tradewinds.core.terminal import player_name
 from tradewinds.core.words import LANGUAGES, Words
 from tradewinds.games.yokohama import YOKOHAMA as GAME, terminal
 from tradewinds.games.yokohama.components import (

@@ -23,6 +23,19 @@ def test_names_and_moves_have_room_beside_the_board(visit: Opened, game: str) ->
         move.click(trial=True)  # nothing covers it
 
 
+@pytest.mark.parametrize("game", ["machi-koro", "council-of-four", "yokohama"])
+def test_a_list_of_moves_leaves_the_board_in_sight_in_a_window_of_middling_width(visit: Opened, game: str) -> None:
+    visitor = visit("uk", viewport={"width": 800, "height": 1000})
+    visitor.start(game)
+    visitor.wait_for_turn()
+    visitor.photograph(f"middling-{game}")
+    board = visitor.page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["y"] < 500, "the board begins in the upper half of the window"
+    for move in (visitor.moves.first, visitor.moves.last):
+        move.click(trial=True)  # the list scrolls
+
+
 def test_the_last_decision_of_a_turn_can_be_held_and_taken_back(visit: Opened) -> None:
     visitor = visit("en")
     visitor.set_up("me", "friend")

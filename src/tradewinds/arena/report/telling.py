@@ -19,7 +19,7 @@ class Teller:
     """Tells what a tournament's report says, in one language."""
 
     def __init__(self, words: Words, bots: Sequence[str]) -> None:
-        self.words = words
+        self.words = words.in_print
         self.bots = list(bots)
 
     def say(self, key: str, **parameters: int | str) -> str:

@@ -21,18 +21,18 @@ report-seed = зерно { $seed }
 report-how-to-read = Точка — измеренное значение; истинное лежит на полосе вокруг неё в 95 случаях из 100. Все одинаково часто сидели на каждом месте, с теми же кубиками и картами.
 report-settled =
     { $count ->
-        [one] { $count } состав остановлен раньше, потому что ответ был ясен.
-        [few] { $count } состава остановлены раньше, потому что ответ был ясен.
-       *[many] { $count } составов остановлено раньше, потому что ответ был ясен.
+        [one] { $count } состав завершён досрочно: результат был уже ясен.
+        [few] { $count } состава завершены досрочно: результат был уже ясен.
+       *[many] { $count } составов завершено досрочно: результат был уже ясен.
     }
 report-overall = Все игры вместе
 report-rating = Рейтинг
-report-share = Доля победы
+report-share = Доля побед
 report-par = Пунктир — равная доля: { $par } на место.
 report-meetings = Кто кого побеждал
 report-against = против
 report-seats = Важно ли место?
-report-seat = Место { $number }
+report-seat = Место { $number }
 report-by-seat = по местам
 report-scores = Очки
 report-mean = в среднем { $mean }
@@ -41,7 +41,7 @@ report-median = медиана
 report-p99 = 99 из 100 — до
 report-longest = дольше всего
 report-decisions = решений за партию
-report-length = Длина партий
+report-length = Длительность партий
 report-turns = Ходы
 report-endings = Как проходят и заканчиваются партии
 report-endings-about = Что случается не более раза за партию, и в какой части партий.

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tradewinds.bots.bot import MOST_ITERATIONS, Budget, Candidate, Choice
 from tradewinds.bots.search.think import Taste, think
-from tradewinds.bots.search.tree import MERGED, NOTHING, ROOT, USED, Study, chance_key, clear
+from tradewinds.bots.search.tree import MERGED, NOTHING, ROOT, USED, Study, chance_key, clear, lead
 from tradewinds.core.chance import seeds
 from tradewinds.core.game import Game
 from tradewinds.core.state import State, copy
@@ -19,42 +20,63 @@ __all__ = ["SearchBot"]
 
 CAPACITY = 200_000  # nodes of a tree
 AT_ONCE = 0.01  # seconds between two looks at the clock
+FIRST_PORTION, PORTION = 8, 100  # iterations between two looks at the tree
 USUAL = 0.1  # seconds for a decision, unless a budget says otherwise
 
 
 class SearchBot:
-    """A bot that searches; it keeps its tree from one decision of a turn to the next."""
+    """A bot that searches; it keeps its trees from one decision of a turn to the next.
+
+    On several cores it grows a tree on each, in worlds of its own, and adds up what they found: no core waits for
+    another, and the choice depends on nothing but the seed, the iterations and the number of cores.
+    """
 
     usual_budget = Budget(seconds=USUAL)
 
     def __init__(self, game: Game, seed: int, taste: Taste | None = None, capacity: int = CAPACITY) -> None:
         self.game = game
-        self.iterations = 0  # of the last decision
+        self.iterations = 0  # of the last decision, on all cores together
+        self._seed = seed
         self._taste = np.array(taste or Taste(**game.search))
         self._capacity = capacity
-        self._generator = seeds(seed, 1)[0]
-        self._study: Study | None = None
-        self._before: tuple[State, int] | None = None  # the last position it chose in, and the move
+        self._trees: list[_Tree] = []
 
     def choose(self, position: State, budget: Budget) -> Choice:
         """The move that was tried most."""
-        study = self._sit_down(position)
-        seat = int(position.seat)
+        trees = self._sit_down(position, budget.cores)
         legal = self.game.legal(position)
         if len(legal) == 1:
             return Choice(legal[0], sure=1.0)
-        self.iterations = self._think(study, seat, budget)
-        self._generator = study.known[0].rng
-        choice = _choice(study, seat, set(legal))
-        self._before = copy(position), choice.move
+        self.iterations = _think(trees, budget)
+        choice = _choice(trees, int(position.seat), set(legal))
+        for tree in trees:
+            tree.remember(position, choice.move)
         return choice
 
-    def _sit_down(self, position: State) -> Study:
-        """The study, with the tree of the position: that of the last decision, if it leads here."""
-        if self._study is None:
-            self._study = Study.for_game(self.game, int(position.players), self._capacity, self._taste)
-            clear(self._study)
-        study = self._study
+    def _sit_down(self, position: State, cores: int) -> list[_Tree]:
+        """A tree of the position for each core."""
+        if len(self._trees) < cores:
+            self._trees += [
+                _Tree(Study.for_game(self.game, int(position.players), self._capacity, self._taste), generator)
+                for generator in seeds(self._seed, cores)[len(self._trees) :]
+            ]
+        for tree in self._trees[:cores]:
+            tree.sit_down(position)
+        return self._trees[:cores]
+
+
+class _Tree:
+    """One tree, and what leads from one decision to the next in it."""
+
+    def __init__(self, study: Study, generator: np.uint64) -> None:
+        self.study = study
+        self._generator = generator
+        self._before: tuple[State, int] | None = None  # the last position that was thought about, and the move
+        clear(study)
+
+    def sit_down(self, position: State) -> None:
+        """Goes on with the tree of the last decision if it leads to the position, else begins a new one."""
+        study = self.study
         followed = self._follow(position)
         if followed == NOTHING or study.counts[USED] > len(study.nodes) // 2:
             clear(study)
@@ -62,46 +84,68 @@ class SearchBot:
             study.counts[ROOT] = followed
         study.known[0] = position
         study.known[0].rng = self._generator
-        return study
+
+    def remember(self, position: State, move: int) -> None:
+        """Keeps what was thought about, and which move was chosen."""
+        self._generator = self.study.known[0].rng
+        self._before = copy(position), move
 
     def _follow(self, position: State) -> int:
         """The node to which the last move and the chance after it have led, if it is in the tree."""
-        if self._before is None or self._study is None:
+        if self._before is None:
             return NOTHING
         before, move = self._before
         self._before = None
         drawn = int(position.ply) - int(before.ply) - 1  # moves since then, if they were all chance's
         if drawn < 0 or position.seat != before.seat or position.turn != before.turn:
             return NOTHING
-        reached = [child for child in _children(self._study, self._study.counts[ROOT]) if child.move == move]
+        reached = [child for child in _children(self.study, self.study.counts[ROOT]) if child.move == move]
         nodes = [int(child.number) for child in reached]
-        key = chance_key(self._study, position, int(position.seat))
+        key = chance_key(self.study, position, int(position.seat))
         for step in range(drawn):
             last = step == drawn - 1
             nodes = [
                 child.number
                 for node in nodes
-                for child in _children(self._study, node)
+                for child in _children(self.study, node)
                 if child.drawn and (not last or child.move in (key, MERGED))
             ]
         return nodes[0] if len(nodes) == 1 else NOTHING
 
-    def _think(self, study: Study, seat: int, budget: Budget) -> int:
-        """Thinks until the time or the iterations are used up or the tree is full; says how many iterations it was."""
-        most = MOST_ITERATIONS if budget.iterations is None else budget.iterations
-        if budget.seconds is None and budget.iterations is not None:
-            return int(think(study, seat, most))
-        until = time.perf_counter() + (budget.seconds or USUAL)
-        done, portion = 0, 8
-        while done < most and (now := time.perf_counter()) < until:
-            portion = min(portion, most - done)
-            added = int(think(study, seat, portion))
+    def grow(self, seconds: float | None, most: int) -> int:
+        """Thinks until nothing can change its mind, the budget is used up or the tree is full; says how long.
+
+        Nothing can once the favourite move leads by more than the iterations that are left.
+        """
+        seat = int(self.study.known[0].seat)
+        until = math.inf if seconds is None else time.perf_counter() + seconds
+        done, portion, left = 0, FIRST_PORTION, most
+        while left > 0 and lead(self.study) <= left:
+            began = time.perf_counter()
+            portion = min(portion, left)
+            added = int(think(self.study, seat, portion))
             done += added
             if added < portion:
                 break
-            pace = (time.perf_counter() - now) / portion
-            portion = max(1, int(min(AT_ONCE, until - time.perf_counter()) / pace))
+            left = most - done
+            portion = PORTION
+            if seconds is not None:
+                now = time.perf_counter()
+                pace = (now - began) / added
+                left = min(left, int((until - now) / pace))
+                portion = max(1, int(AT_ONCE / pace))
         return done
+
+
+def _think(trees: list[_Tree], budget: Budget) -> int:
+    """Grows the trees side by side, the iterations shared out among them; says how many iterations it was."""
+    most = MOST_ITERATIONS if budget.iterations is None else budget.iterations
+    seconds = USUAL if budget.seconds is None and budget.iterations is None else budget.seconds
+    shares = [(most + number) // len(trees) for number in range(len(trees))]
+    if len(trees) == 1:
+        return trees[0].grow(seconds, most)
+    with ThreadPoolExecutor(len(trees)) as pool:  # compiled rules hold no lock
+        return sum(pool.map(lambda tree, share: tree.grow(seconds, share), trees, shares))
 
 
 class _Child:
@@ -118,21 +162,25 @@ def _children(study: Study, parent: int) -> list[_Child]:
     return found
 
 
-def _choice(study: Study, seat: int, legal: set[int]) -> Choice:
-    root = int(study.counts[ROOT])
-    children = [child for child in _children(study, root) if child.move in legal]
+def _choice(trees: list[_Tree], seat: int, legal: set[int]) -> Choice:
+    visits: dict[int, int] = {}
+    values: dict[int, float] = {}
+    expected, root_visits = np.zeros(trees[0].study.values.shape[1]), 0
+    for tree in trees:
+        study, root = tree.study, int(tree.study.counts[ROOT])
+        expected += study.values[root]
+        root_visits += int(study.nodes[root].visits)
+        for child in _children(study, root):
+            if child.move in legal:
+                visits[child.move] = visits.get(child.move, 0) + child.visits
+                values[child.move] = values.get(child.move, 0.0) + float(study.values[child.number, seat])
     candidates = sorted(
-        (
-            Candidate(child.move, child.visits, float(study.values[child.number, seat]) / max(child.visits, 1))
-            for child in children
-        ),
+        (Candidate(move, count, values[move] / max(count, 1)) for move, count in visits.items()),
         key=lambda candidate: (-candidate.visits, -candidate.value, candidate.move),
     )
-    visits = sum(candidate.visits for candidate in candidates)
-    expects: NDArray[np.float64] = study.values[root].astype(np.float64) / max(int(study.nodes[root].visits), 1)
     return Choice(
         candidates[0].move,
-        sure=candidates[0].visits / max(visits, 1),
-        expects=tuple(float(share) for share in expects),
+        sure=candidates[0].visits / max(sum(visits.values()), 1),
+        expects=tuple(float(share) for share in expected / max(root_visits, 1)),
         candidates=tuple(candidates),
     )

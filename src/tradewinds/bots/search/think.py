@@ -29,7 +29,6 @@ __all__ = ["Taste", "think"]
 class Taste(NamedTuple):
     """How a search weighs things; each figure was measured in the arena."""
 
-    spread: float = 8.0  # difference in worth that makes a win e times as likely as a loss
     temperature: float = 3.0  # difference in worth that makes a move e times as likely at first sight
     curiosity: float = 1.0  # how much what looks good at first sight is explored
     caution: float = 0.1  # how much less than its siblings an untried move is taken to be worth
@@ -39,7 +38,7 @@ class Taste(NamedTuple):
     widest: float = 0.0  # chance of more outcomes than this leads to one node
 
 
-SPREAD, TEMPERATURE, CURIOSITY, CAUTION, OPENNESS, TURNS, CANDIDATES, WIDEST = range(len(Taste._fields))
+TEMPERATURE, CURIOSITY, CAUTION, OPENNESS, TURNS, CANDIDATES, WIDEST = range(len(Taste._fields))
 WORLD, TRIAL = range(2)  # places in `worlds`
 
 
@@ -191,7 +190,7 @@ def judge(study: Any) -> None:
     """Writes the share of the victory that every seat can expect in the world."""
     if study.taste[TURNS] != 0:
         play_on(study)
-    expect_victory(study.worlds[WORLD], study.worlds, TRIAL, study.taste[SPREAD], study.expected)
+    expect_victory(study.worlds[WORLD], study.worlds, TRIAL, study.expected)
 
 
 @rule

@@ -12,7 +12,19 @@ from tradewinds.core.game import Game
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 
-__all__ = ["FIRST", "MERGED", "NOTHING", "ROOT", "USED", "Study", "chance_key", "child_for", "clear", "new_child"]
+__all__ = [
+    "FIRST",
+    "MERGED",
+    "NOTHING",
+    "ROOT",
+    "USED",
+    "Study",
+    "chance_key",
+    "child_for",
+    "clear",
+    "lead",
+    "new_child",
+]
 
 _FIELDS = np.dtype(
     [
@@ -117,6 +129,21 @@ def new_child(study: Any, parent: int, move: int) -> int:
     study.nodes[number].sibling = study.nodes[parent].child
     study.nodes[parent].child = number
     return number
+
+
+@rule
+def lead(study: Any) -> int:
+    """How much more often than any other the favourite move was tried, that of the root's children tried most."""
+    most, second = 0, 0
+    child = study.nodes[study.counts[ROOT]].child
+    while child != NOTHING:
+        visits = study.nodes[child].visits
+        if visits > most:
+            most, second = visits, most
+        elif visits > second:
+            second = visits
+        child = study.nodes[child].sibling
+    return most - second
 
 
 @rule

@@ -206,7 +206,7 @@ no-option = { $game } has no option { $text }; its options: { $options }
 wrong-option = option { $option } can be { $values }, not { $text }
 no-bot = there is no bot { $text }; there is { $bots }
 no-bot-at = no bot was found at { $text }: { $reason }
-makes-no-bots = { $text } makes no bots: it cannot be called with a game and a seed
+makes-no-bots = { $text } makes no bots: it takes no game and seed, or what it makes chooses no moves
 wrong-budget = a budget is a time such as 100ms or 2s, or a number of iterations such as 2000, not { $text }
 wrong-pace = a pace is one of { $paces }, not { $text }
 wrong-offer = a bot for the table is module:attribute, or NAME=BOT such as deep=search@2s, not { $text }

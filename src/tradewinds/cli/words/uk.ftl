@@ -121,14 +121,14 @@ column-interval = Інтервал 95%
 column-score = Середній рахунок
 column-rating = Рейтинг
 column-time = Час, медіана
-games-played = Ігор: { $games }, ходів у середньому: { $turns }
-speed = За секунду: ігор — { $games }, рішень — { $decisions }
+games-played = Партій: { $games }, ходів у середньому: { $turns }
+speed = За секунду: партій — { $games }, рішень — { $decisions }
 measured = гравців: { $players }, стан: { $bytes } байт
 column-options = Варіант
 column-mode = Правила
 column-cores = Ядер
 column-decisions = Рішень/с
-column-games = Ігор/с
+column-games = Партій/с
 column-copy = Копія, нс
 mode-compiled = скомпільовані
 mode-interpreted = інтерпретовані
@@ -141,7 +141,7 @@ games-title = Ігри:
 bots-title = Боти:
 options-title = Параметри:
 more-help = «tradewinds COMMAND --help» розкаже про команду більше.
-about-random = робить будь-який хід
+about-random = ходить навмання
 about-beginner = кожне друге рішення приймає навмання, решту зважує на крок уперед
 about-casual = зважує кожне рішення на крок уперед
 about-skilled = перед кожним рішенням розігрує багато можливих продовжень
@@ -152,7 +152,7 @@ about-other = з іншого пакета
 do = Торговельні настільні ігри за повними друкованими правилами: для людей, ботів і досліджень.
 do-serve = Відкрити стіл у браузері: за адресою, яку буде показано.
 do-play = Грати в терміналі: проти ботів або з друзями за однією клавіатурою.
-do-simulate = Багато ігор між ботами та їхній підсумок.
+do-simulate = Багато партій між ботами та їхній підсумок.
 do-arena = Турнір ботів: з рейтингами, записом кожної партії та звітом.
 do-bench = Виміряти, як швидко тут працюють ігри: скомпільовані й інтерпретовані, на одному ядрі й на всіх.
 do-replay = Перевірити запис гри за правилами та зерном і розповісти його хід за ходом.
@@ -161,8 +161,8 @@ with-game = Яка гра: { $games }.
 with-bench-game = Яка гра: { $games }; якщо не вказано — усі.
 with-file = Запис, який робить «зберегти» у грі.
 with-players = Скільки гравців.
-with-bots = Один бот на всі місця або по одному на кожне: { $bots }, або власний у вигляді module:attribute; за бажання з межею на кожне рішення, як search@100ms чи search@2000.
-with-serve-bot = Бот, якого можна буде обрати поруч із нашими: module:attribute або NAME=BOT, наприклад deep=search@2s; можна повторювати.
+with-bots = Один бот на всі місця або по одному на кожне: { $bots }, або власний у вигляді module:attribute; за бажання з лімітом на кожне рішення, як search@100ms чи search@2000.
+with-serve-bot = Бот, якого можна буде обрати поруч із нашими: module:attribute або NAME=BOT, наприклад deep=search@2s; можна вказати кілька разів.
 with-pace = Як швидко грають боти: { $paces }.
 with-option = Варіант гри зі списку «tradewinds games»; можна вказати кілька разів.
 with-seed = Те саме зерно — ті самі кидки й карти.
@@ -171,17 +171,17 @@ with-name = Ваше ім’я; повторіть для кожного з ва
 with-load = Продовжити збережену гру: кожен на своєму місці.
 with-lang = { $languages }; інакше мова з TRADEWINDS_LANG або вашої системи.
 with-as_json = Вивести JSON і нічого більше.
-with-games = Скільки ігор.
+with-games = Скільки партій.
 with-arena-game = Які ігри, одна чи кілька: { $games }.
 with-arena-bots = Хто грає, за бажання з лімітом (search@100ms): { $bots } або MODULE:NAME.
 with-arena-players = Скільки гравців; кілька чисел — через кому.
 with-arena-games = Скільки партій грає кожен склад; округлюється вгору до цілих роздач, у яких кожен сидить на кожному місці один раз.
 with-form = round-robin (усі з усіма), gauntlet (перший з кожним із решти) або ladder (сусіди між собою).
-with-arena-option = Опція ігор; plus=yes,no — обидва варіанти. Можна повторювати.
+with-arena-option = Варіант ігор; plus=yes,no — обидва. Можна вказати кілька разів.
 with-folder = Де зберігається турнір; та сама команда його продовжить. Інакше — у вашій теці даних.
 with-workers = Скільки процесів грає; інакше — по одному на ядро.
-with-ray = Грати на кластері Ray за цією адресою; local запускає його тут.
-with-until_clear = Зупиняти склад, щойно зрозуміло, хто сильніший (похибка 5% на весь турнір).
+with-ray = Грати на кластері Ray за цією адресою; «local» запускає його тут.
+with-until_clear = Припиняти партії складу, щойно ясно, хто сильніший (похибка 5% на весь турнір).
 with-report = Записати звіт ще й сюди, а поруч — його дані в JSON.
 with-seconds = Скільки вимірювати кожен рядок.
 with-host = На якій адресі слухати; 0.0.0.0 впускає інших.
@@ -210,12 +210,12 @@ no-option = у { $game } немає варіанта { $text }; є { $options }
 wrong-option = варіант { $option } може бути { $values }, а не { $text }
 no-bot = бота { $text } немає; є { $bots }
 no-bot-at = бота { $text } не знайдено: { $reason }
-makes-no-bots = { $text } не створює ботів: його не можна викликати з грою та зерном
-wrong-budget = межа — це час, як 100ms чи 2s, або кількість повторень, як 2000, а не { $text }
+makes-no-bots = { $text } не створює ботів: не приймає гри й зерна або створює те, що не обирає ходів
+wrong-budget = ліміт — це час, як 100ms чи 2s, або кількість ітерацій, як 2000, а не { $text }
 wrong-pace = темп може бути { $paces }, а не { $text }
 wrong-offer = бот для стола — це module:attribute або NAME=BOT, наприклад deep=search@2s, а не { $text }
 strange-bot = у { $file } грає { $bots }, а це код на цьому комп’ютері: якщо довіряєте йому, назвіть його самі через --bots і --seat
-bot-failed = бот схибив: { $reason }
+bot-failed = збій бота: { $reason }
 wrong-bots = ботів: { $bots }, місць: { $seats }; вкажіть одного на всі місця або по одному на кожне
 wrong-seat = місце — це число від 1 до { $players }, кілька через кому або 'all', а не { $text }
 wrong-names = імен: { $names }, а гравців за цією клавіатурою: { $people }
@@ -243,41 +243,41 @@ arena-games-count =
        *[many] { $count } партій
     }
 arena-settled =
-    { $meeting }: зрозуміло після { $deals ->
+    { $meeting }: ясно після { $deals ->
         [one] { $deals } роздачі
        *[many] { $deals } роздач
     }.
 arena-kept = Усі партії збережено в { $folder }
 arena-report = Звіт: { $file }
-arena-packages = арені потрібні додаткові пакунки: { $command }
+arena-packages = арені потрібні додаткові пакети: { $command }
 arena-format = турнір може бути { $formats }, але не { $text }
 arena-twice = бота { $bot } названо двічі
-arena-long = у записі є місце для { $most } знаків імені бота: { $bot }
+arena-long = ім’я бота в записі має щонайбільше { $most } знаків: { $bot }
 arena-few = для { $format } потрібно щонайменше два боти
 arena-players = кількість гравців пишуть як 2 або 2,4, а не { $text }
 arena-interrupted = зупинено. Збережено партій: { $games }, у { $folder }; та сама команда продовжить звідти
-arena-fault = бот { $bot } схибив у партії { $game } на ході { $ply }: { $reason }. Ця партія — у { $file }; решту збережено, і та сама команда їх продовжить
+arena-fault = збій бота { $bot } у партії { $game } на кроці { $ply }: { $reason }. Ця партія — у { $file }; решту збережено, і та сама команда продовжить турнір
 arena-die = партія { $game } обірвала всі процеси, що її грали; схоже, бот аварійно завершується. Решту партій збережено
 arena-other = у { $folder } інший турнір; виберіть іншу теку
 arena-strange = у { $folder } щось інше, ніж турнір; виберіть порожню теку
 arena-busy = у { $folder } зараз грає процес { $detail }
-arena-damaged = { $folder } пошкоджено: { $detail }
+arena-damaged = дані в { $folder } пошкоджено: { $detail }
 arena-none = у { $folder } немає турніру
-arena-cluster-packages = для кластера потрібні додаткові пакунки: { $detail }
+arena-cluster-packages = для кластера потрібні додаткові пакети: { $detail }
 arena-cluster-connected = цей процес уже під’єднано до кластера
 arena-cluster-unreachable = кластер недоступний: { $detail }
 arena-cluster-version = на машині кластера інша версія { $detail }
 arena-cluster-failed = партія на кластері не вдалася: { $detail }
 
-## Serving
+## Сервер
 
-serve-packages = столу потрібні ще пакети: { $command }
-serve-failed = стіл не зміг запуститися
+serve-packages = столу потрібні додаткові пакети: { $command }
+serve-failed = не вдалося запустити стіл
 serve-address = Tradewinds за адресою { $address } (Ctrl-C зупиняє)
 serve-silent = стіл працює, але не відповідає за адресою { $address }
 serve-no-room = не можу зберігати ігри в { $folder }: { $reason }. Оберіть інше місце через --database
 serve-no-database = база даних — це sqlite:///FILE або postgresql://…, а не { $text }
-serve-no-folder = немає теки { $folder }, щоб зберігати базу даних
+serve-no-folder = немає теки { $folder } для бази даних
 serve-unopened = не можу відкрити базу даних { $database }: { $reason }
 serve-no-host = немає адреси { $text }, щоб на ній слухати. Оберіть іншу через --host
 serve-no-listening = не можу слухати на { $address }: { $reason }. Оберіть інше через { $option }

@@ -15,7 +15,7 @@ __all__ = ["PEN", "SMALLEST", "attributes", "set_text", "shorten", "text_width",
 SMALLEST = 12  # px: no text on a picture is smaller
 REGULAR, SERIF = 0.93, 1.06  # how wide other cuts are beside the bold sans
 GLYPHS = {
-    0.38: " '’.,ijlIJłіІ|/·",
+    0.38: " \N{NO-BREAK SPACE}'’.,ijlIJłіІ|/·",
     0.46: "-f!():;[]{}",
     0.53: '–r"гґt*',
     0.60: "zcsзтєсэ?",

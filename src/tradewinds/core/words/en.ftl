@@ -1,6 +1,6 @@
 ### What every game says.
 
-player = Player { $number }
+player = Player { $number }
 not-your-turn = It is not your turn.
 unknown-move = There is no move { $code } in this game.
 nothing-to-undo = There is nothing to take back.

@@ -1,6 +1,6 @@
 ### To, co mówi każda gra.
 
-player = Gracz { $number }
+player = Gracz { $number }
 not-your-turn = To nie twoja kolej.
 unknown-move = W tej grze nie ma ruchu { $code }.
 nothing-to-undo = Nie ma czego cofnąć.

@@ -1,6 +1,6 @@
 ### То, что говорит каждая игра.
 
-player = Игрок { $number }
+player = Игрок { $number }
 not-your-turn = Сейчас не ваш ход.
 unknown-move = В этой игре нет такого действия: { $code }.
 nothing-to-undo = Отменять нечего.

@@ -7,7 +7,7 @@ from tradewinds.games.council_of_four import rules
 from tradewinds.games.council_of_four.about import explain, facts, topics
 from tradewinds.games.council_of_four.components import MAPS, MOST_PLAYERS
 from tradewinds.games.council_of_four.events import EVENTS
-from tradewinds.games.council_of_four.judgement import worth
+from tradewinds.games.council_of_four.judgement import outlook, worth
 from tradewinds.games.council_of_four.moves import MOVES
 from tradewinds.games.council_of_four.picture import draw
 from tradewinds.games.council_of_four.reasons import REASONS
@@ -25,7 +25,8 @@ COUNCIL_OF_FOUR = Game(
     events=EVENTS,
     rules=rules,
     worth=worth,
-    search={"spread": 20.0, "temperature": 4.0, "curiosity": 0.1},
+    outlook=outlook,
+    search={"temperature": 4.0},
     features=FEATURES,
     options=(
         Option("map", (*MAPS, "random"), MAPS[0]),

@@ -7,7 +7,7 @@ from tradewinds.games.machi_koro import rules
 from tradewinds.games.machi_koro.about import OPTION_FIGURES, explain, facts, topics
 from tradewinds.games.machi_koro.components import MOST_PLAYERS
 from tradewinds.games.machi_koro.events import EVENTS
-from tradewinds.games.machi_koro.judgement import worth
+from tradewinds.games.machi_koro.judgement import outlook, worth
 from tradewinds.games.machi_koro.moves import MOVES
 from tradewinds.games.machi_koro.picture import draw
 from tradewinds.games.machi_koro.reasons import REASONS
@@ -24,7 +24,8 @@ MACHI_KORO = Game(
     events=EVENTS,
     rules=rules,
     worth=worth,
-    search={"spread": 0.4, "temperature": 0.15, "turns": 9},
+    outlook=outlook,
+    search={"temperature": 0.15, "turns": 9},
     features=FEATURES,
     options=(
         Option("plus", figures=OPTION_FIGURES["plus"]),

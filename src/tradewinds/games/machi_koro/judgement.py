@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from tradewinds.core.rule import rule
@@ -49,6 +47,7 @@ AIRPORT_WORTH = 1.0  # coins a round: passing pays rarely while there is somethi
 AVERAGE_CATCH = 7
 LEAST_INCOME = 0.2
 VICTORY = 10.0  # more than any hope of it
+SPREAD = 0.4  # difference in worth that makes a victory e times as likely: fitted to games between greedy players
 
 
 @rule
@@ -70,7 +69,13 @@ def worth(state: State, viewer: int) -> float:
     for player in range(state.players):
         if player != viewer:
             quickest = min(quickest, rounds_to_go(state, player))
-    return RIVALRY * math.log(1.0 + quickest) - math.log(1.0 + rounds_to_go(state, viewer))
+    return RIVALRY * np.log(1.0 + quickest) - np.log(1.0 + rounds_to_go(state, viewer))
+
+
+@rule
+def outlook(state: State, viewer: int) -> float:
+    """How well a player stands: with 1 more than another, one is e times as likely to win."""
+    return worth(state, viewer) / SPREAD
 
 
 @rule

@@ -7,7 +7,7 @@ from tradewinds.games.yokohama import rules
 from tradewinds.games.yokohama.about import explain, facts, topics
 from tradewinds.games.yokohama.components import FEWEST_PLAYERS, MOST_PLAYERS
 from tradewinds.games.yokohama.events import EVENTS
-from tradewinds.games.yokohama.judgement import worth
+from tradewinds.games.yokohama.judgement import outlook, worth
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.picture import draw
 from tradewinds.games.yokohama.reasons import REASONS
@@ -24,7 +24,8 @@ YOKOHAMA = Game(
     events=EVENTS,
     rules=rules,
     worth=worth,
-    search={"spread": 18.0, "temperature": 4.0},
+    outlook=outlook,
+    search={"temperature": 4.0},
     features=rules.FEATURES,
     options=(
         Option("awards"),

@@ -9,7 +9,8 @@ from tradewinds.core.words import Words
 
 __all__ = ["glossary", "move_with", "questions"]
 
-POINTLESS = ("only-chance", "no-such-player", "not-in-this-game", "never-played")  # of what nobody here can ever do
+# Reasons of what nobody here can ever do
+POINTLESS = ("only-chance", "no-such-player", "not-yourself", "not-in-this-game", "never-played")
 
 
 def glossary(match: Match, viewpoint: int | None, words: Words) -> dict[str, tuple[str, str]]:
@@ -23,7 +24,8 @@ def glossary(match: Match, viewpoint: int | None, words: Words) -> dict[str, tup
 def questions(match: Match, viewpoint: int | None, names: list[str], language: str) -> dict[str, str]:
     """Every move that a player might have in mind, by code, in words."""
     game, seen = match.game, match.seen_by(viewpoint)
-    refused = {move: int(game.rules.refusal(seen, move)) for move in range(len(game.moves))}
+    possible = [move for move in range(len(game.moves)) if match.has_players_of(move)]
+    refused = {move: int(game.rules.refusal(seen, move)) for move in possible}
     asked = [match.move(move) for move, why in refused.items() if game.reasons[why] not in POINTLESS]
     told = {move.code: move.text(language, names) for move in asked}
     return dict(sorted(told.items(), key=lambda item: _by_number(item[1])))

@@ -19,6 +19,7 @@ from tradewinds.core.errors import RecordError
 from tradewinds.core.match import Match
 from tradewinds.core.record import load
 from tradewinds.core.state import CHANCE, EVERYTHING
+from tradewinds.core.words import unbroken
 from tradewinds.web.house import Refused
 from tradewinds.web.names import local_name
 from tradewinds.web.pages.chart import series_of
@@ -154,7 +155,7 @@ def _parts(match: Match, at: int, language: str, narrow: bool) -> dict[str, str]
 
 def _names(match: Match, language: str) -> list[str]:
     words, told = match.game.words(language), [local_name(name[:LONGEST_NAME], language) for name in match.names]
-    return [words.player(seat, told) for seat in range(match.players)]
+    return [unbroken(words.player(seat, told), language) for seat in range(match.players)]
 
 
 def _turn_starts(match: Match) -> list[tuple[int, int]]:

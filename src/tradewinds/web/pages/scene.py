@@ -77,7 +77,7 @@ class Scene:
 
     def text(self, move: Move) -> str:
         """A move in words."""
-        return unbroken(move.text(self.viewer.language, self.names), self.viewer.language)
+        return self.words.in_print.say(move.message, self.names)
 
     @cached_property
     def offered(self) -> list[Move]:
@@ -170,9 +170,7 @@ def scene_of(table: LiveTable, viewer: Viewer, told: Told | None = None) -> Scen
         match=match,
         yours=yours,
         moves=offered.sight(viewer.viewpoint).moves if offered else [],
-        held=unbroken(match.move(held).text(viewer.language, names), viewer.language)
-        if match and held is not None
-        else None,
+        held=words.in_print.say(match.move(held).message, names) if match and held is not None else None,
         can_undo=match is not None and yours and table.can_undo(match.seat),
         question=_question(match, viewer, words) if match and yours else "",
         told=told or Told(),
@@ -182,7 +180,7 @@ def scene_of(table: LiveTable, viewer: Viewer, told: Told | None = None) -> Scen
 def names_at(table: LiveTable, words: Words) -> list[str]:
     """What the players of a table are called in a language."""
     told = local_names(table.seats, words.language)
-    return [words.player(seat, told) for seat in range(len(table.seats))]
+    return [unbroken(words.player(seat, told), words.language) for seat in range(len(table.seats))]
 
 
 def _question(match: Match, viewer: Viewer, words: Words) -> str:

@@ -79,7 +79,7 @@ async def why_not(request: Request, key: str, move: str = "", thing: str = "") -
 
 def _answer(table: LiveTable, viewer: Viewer, code: str) -> str:
     match, game = table.game_on, find_game(table.row.game)
-    say, words = speaker(viewer.language), game.words(viewer.language)
+    say, words = speaker(viewer.language), game.words(viewer.language).in_print
     names = names_at(table, words)
     try:
         move = match.move(code)
@@ -88,7 +88,7 @@ def _answer(table: LiveTable, viewer: Viewer, code: str) -> str:
     watching = game.hidden and viewer.viewpoint is None  # the answer can depend on what the decider holds
     reason = Message("not-your-turn") if watching else match.reason(move, viewer.viewpoint)
     told = words.say(reason, names) if reason else say("can-be-played")
-    return say("why-answer", move=move.text(viewer.language, names), answer=told)
+    return say("why-answer", move=words.say(move.message, names), answer=told)
 
 
 @router.get("/tables/{key}/log")

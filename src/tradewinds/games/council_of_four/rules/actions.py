@@ -37,13 +37,6 @@ NOT_ASKED = REASONS.reason("not-asked", _asked)  # no such choice is open: a tok
 
 
 @rule
-def ask(state: State, phase: int) -> None:
-    """Leaves the next decision to the active player."""
-    state.phase = phase
-    state.seat = state.active
-
-
-@rule
 def always(state: State, thing: int) -> int:
     """No rule forbids it."""
     return LEGAL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -11,7 +12,7 @@ from tradewinds.games.council_of_four.components import COUNCIL_SEATS, ELECT_COI
 from tradewinds.games.council_of_four.events import ELECTS, SENDS
 from tradewinds.games.council_of_four.moves import MOVES
 from tradewinds.games.council_of_four.reasons import REASONS
-from tradewinds.games.council_of_four.rules.actions import ask, before_council, main_refusal, take_main_action
+from tradewinds.games.council_of_four.rules.actions import before_council, main_refusal, take_main_action
 from tradewinds.games.council_of_four.rules.gains import gain_coins
 from tradewinds.games.council_of_four.things import COLOUR, COUNCIL, FROM_ELECTION
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -27,7 +28,7 @@ from tradewinds.games.council_of_four.components import (
 from tradewinds.games.council_of_four.events import ADVANCES, REUSES, USES_AGAIN
 from tradewinds.games.council_of_four.moves import MOVES
 from tradewinds.games.council_of_four.reasons import PERMIT_NOT_YOURS, REASONS
-from tradewinds.games.council_of_four.rules.actions import ask, unasked
+from tradewinds.games.council_of_four.rules.actions import unasked
 from tradewinds.games.council_of_four.rules.gains import promise, promise_all
 from tradewinds.games.council_of_four.rules.merchants import has_merchant
 from tradewinds.games.council_of_four.rules.tiles import is_any_tile_shown

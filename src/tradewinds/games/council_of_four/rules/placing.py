@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
@@ -9,7 +10,7 @@ from tradewinds.games.council_of_four import state as phases
 from tradewinds.games.council_of_four.components import CITY_PERMITS
 from tradewinds.games.council_of_four.moves import MOVES
 from tradewinds.games.council_of_four.reasons import REASONS, SERVANTS_ASKED
-from tradewinds.games.council_of_four.rules.actions import ask, main_refusal, take_main_action
+from tradewinds.games.council_of_four.rules.actions import main_refusal, take_main_action
 from tradewinds.games.council_of_four.rules.merchants import (
     MERCHANT_THERE,
     can_place,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -23,7 +24,6 @@ from tradewinds.games.council_of_four.reasons import (
     SERVANTS_ASKED,
     SERVANTS_MISSING,
 )
-from tradewinds.games.council_of_four.rules.actions import ask
 from tradewinds.games.council_of_four.rules.tiles import ask_for_refill, is_tile_shown, put_below
 from tradewinds.games.council_of_four.things import COUNCIL, REGION
 

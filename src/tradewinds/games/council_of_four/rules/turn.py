@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
@@ -9,7 +10,6 @@ from tradewinds.games.council_of_four import state as phases
 from tradewinds.games.council_of_four.moves import MOVES
 from tradewinds.games.council_of_four.reasons import REASONS
 from tradewinds.games.council_of_four.rules import councils, courting, placing  # noqa: F401 - main actions
-from tradewinds.games.council_of_four.rules.actions import ask
 from tradewinds.games.council_of_four.rules.bonuses import receive_bonuses
 from tradewinds.games.council_of_four.rules.cards import leave_draws
 from tradewinds.games.council_of_four.rules.ending import finish

@@ -203,7 +203,7 @@ effect-colour =
        *[other] { $councillors } councillors
     } have this colour. Use its cards to satisfy its councillors.
 effect-nobility = Permit tiles and city tokens advance you on this track. Some spaces bring a bonus when you reach them:
-effect-space = Space { $space }: { $bonuses }.
+effect-space = Space { $space }: { $bonuses }.
 effect-nobility-end =
     At the end, whoever is first on the nobility track gets { $first ->
         [one] { $first } point
@@ -284,7 +284,7 @@ effect-rewards = The first player with merchants in all cities of a region or co
 effect-queen_rewards = Points, from the top of the stack: { $points }.
 effect-queen_rewards-pace = One goes with each reward tile of a region or colour, as long as there are any.
 effect-end-rewards = At the end, the points of reward tiles are added.
-effect-region = Cities { $letters }.
+effect-region = Cities { $letters }.
 effect-group =
     { $cities ->
         [one] { $cities } city
@@ -295,7 +295,7 @@ effect-reward =
         [one] { $points } point
        *[other] { $points } points
     } and the top queen’s reward tile.
-effect-city = City { $letter } of { $region-the }.
+effect-city = City { $letter } of { $region-the }.
 effect-city-place = Place a merchant here with a permit tile that shows this letter, or with the queen’s help.
 fact-rewards =
     { $points ->
@@ -307,7 +307,7 @@ fact-merchants =
         [one] { $merchants } merchant
        *[other] { $merchants } merchants
     } to place
-fact-nobility = space { $space } of the nobility track
+fact-nobility = space { $space } of the nobility track
 
 ## What is being decided
 
@@ -392,9 +392,9 @@ option-bare_free_permit-about = The free permit tile of the nobility track bring
 
 move-begin = { $player } starts
 move-map = Play on the map: { $map-name }
-move-lay = Lay city token { $number }
-move-reveal = Turn up permit tile { $permit }
-move-neutral = Neutral merchants go to the cities of permit tile { $permit }
+move-lay = Lay city token { $number }
+move-reveal = Turn up permit tile { $permit }
+move-neutral = Neutral merchants go to the cities of permit tile { $permit }
 move-councillor = Seat { $colour-councillor }
 move-draw = Draw { $colour-card }
 move-elect =
@@ -439,9 +439,9 @@ move-take =
        *[2] second
     } permit tile of { $region-the }
 move-queen = Move the queen to { $city } and place a merchant there
-move-spend = Use permit tile { $permit }
+move-spend = Use permit tile { $permit }
 move-reuse = Take the bonuses of the token in { $city }
-move-again = Take the bonuses of permit tile { $permit } again
+move-again = Take the bonuses of permit tile { $permit } again
 
 ## Choices: legal moves, with what they cost and bring
 
@@ -456,21 +456,21 @@ choice-court =
     })
 choice-place =
     Place a merchant in { $city } with { $tiles ->
-        [1] permit tile { $permits }
-       *[other] one of permit tiles { $permits }
+        [1] permit tile { $permits }
+       *[other] one of permit tiles { $permits }
     }{ $fee ->
         [0] { "" }
         [one] { " " }({ $fee } servant)
        *[other] { " " }({ $fee } servants)
     }
 choice-take =
-    Take permit tile { $permit } { $cost ->
+    Take permit tile { $permit } { $cost ->
         [0] without paying coins
         [one] for { $cost } coin
        *[other] for { $cost } coins
     }: { $bonuses }
-choice-take-free = Take permit tile { $permit }: { $bonuses }
-choice-take-bare = Take permit tile { $permit }
+choice-take-free = Take permit tile { $permit }: { $bonuses }
+choice-take-bare = Take permit tile { $permit }
 choice-queen =
     Move the queen to { $city } (council { $cost } + roads { $travel ->
         [one] { $travel } coin
@@ -490,7 +490,7 @@ choice-queen-stays =
        *[other] { ", " }{ $fee } servants
     })
 choice-reuse = Token in { $city }: { $bonuses }
-choice-again = Permit tile { $permit } again: { $bonuses }
+choice-again = Permit tile { $permit } again: { $bonuses }
 
 ## Refusals
 
@@ -559,9 +559,9 @@ refusal-not-asked =
         [decline] Only a space of the nobility track offers a free permit tile.
        *[again] Only a space of the nobility track brings the bonuses of a permit tile again.
     }
-refusal-permit-not-yours = You have no permit tile { $permit }.
-refusal-permit-used = Permit tile { $permit } has been used already.
-refusal-permit-elsewhere = Permit tile { $permit } is not for { $city }.
+refusal-permit-not-yours = You have no permit tile { $permit }.
+refusal-permit-used = Permit tile { $permit } has been used already.
+refusal-permit-elsewhere = Permit tile { $permit } is not for { $city }.
 refusal-not-your-city = You have no merchant in { $city }.
 refusal-no-token = There is no token in { $city }.
 refusal-token-noble = The token in { $city } advances you on the nobility track: it cannot be chosen.
@@ -573,10 +573,10 @@ source-election = for electing a councillor
     .with = with an election
 source-token = from the token in { $city }
     .with = with the token in { $city }
-source-permit = from permit tile { $letters }
-    .with = with permit tile { $letters }
-source-space = from space { $space } of the nobility track
-    .with = with space { $space } of the nobility track
+source-permit = from permit tile { $letters }
+    .with = with permit tile { $letters }
+source-space = from space { $space } of the nobility track
+    .with = with space { $space } of the nobility track
 cards-white =
     { $count ->
         [one] { $count } { colour-white.low } card
@@ -614,7 +614,7 @@ cards-joker =
     }
 event-begins = { $player } starts.
 event-map = The map: { $map-name }.
-event-neutral = Neutral merchants stand in the cities { $letters }.
+event-neutral = Neutral merchants stand in the cities { $letters }.
 event-draws = { $player } draws { $colour-card }.
 event-draws-unseen = { $player } draws a card.
 event-shuffled =
@@ -634,15 +634,15 @@ event-satisfies =
         [one] , for { $cost } coin
        *[other] , for { $cost } coins
     }.
-event-takes = { $player } takes permit tile { $permit }.
-event-takes-free = { $player } takes permit tile { $permit } for free.
+event-takes = { $player } takes permit tile { $permit }.
+event-takes-free = { $player } takes permit tile { $permit } for free.
 event-queen-comes =
     { $player } moves the queen to { $city } for { $cost ->
         [one] { $cost } coin
        *[other] { $cost } coins
     }.
 event-queen-stays = The queen stays in { $city }.
-event-uses = { $player } uses permit tile { $permit }.
+event-uses = { $player } uses permit tile { $permit }.
 event-places =
     { $player } places merchant { $placed } of { $merchants } in { $city }{ $fee ->
         [0] { "" }
@@ -650,7 +650,7 @@ event-places =
        *[other] { " " }for { $fee } servants
     }.
 event-gains = { $player } gets { $things } { $source }.
-event-advances = { $player } advances to space { $space } of the nobility track { $source-with }.
+event-advances = { $player } advances to space { $space } of the nobility track { $source-with }.
 event-coins-lost =
     The coin track ends at { $end }: { $lost ->
         [one] { $lost } coin is lost
@@ -684,7 +684,7 @@ event-extra =
        *[other] { $fee } servants
     }.
 event-reuses = { $player } takes the bonuses of the token in { $city }.
-event-again = { $player } takes the bonuses of permit tile { $permit } again.
+event-again = { $player } takes the bonuses of permit tile { $permit } again.
 event-last-turns =
     { $player } has no merchants left to place and gets { $points ->
         [one] { $points } point
@@ -758,8 +758,8 @@ picture-discard = Discard pile: { $cards }.
 picture-rewards = Rewards
 picture-reward = Reward tile, { $of }: { $points }.
 picture-reward-taken = Reward tile, { $of }: { $points }, taken by { $player }.
-picture-queen-reward = Queen’s reward tile { $number }: { $points }.
-picture-queen-reward-taken = Queen’s reward tile { $number }: { $points }, taken by { $player }.
+picture-queen-reward = Queen’s reward tile { $number }: { $points }.
+picture-queen-reward-taken = Queen’s reward tile { $number }: { $points }, taken by { $player }.
 picture-council = { $council }, from the arrow on: { $colours }.
 picture-city = { $city } ({ $letter }): { $region-low }, { $group-single }.
 picture-city-queen = { $city } ({ $letter }): { $region-low }, the queen’s own city.
@@ -767,8 +767,8 @@ picture-token = Token: { $bonuses }.
 picture-merchants = Merchants: { $players }.
 picture-nobody = neutral
 picture-queen = The queen is here.
-picture-permit = Permit tile { $permit }. Bonuses: { $bonuses }.
-picture-permit-used = Permit tile { $permit }, used. Bonuses: { $bonuses }.
+picture-permit = Permit tile { $permit }. Bonuses: { $bonuses }.
+picture-permit-used = Permit tile { $permit }, used. Bonuses: { $bonuses }.
 picture-slot = No permit tile
 picture-deck = { $region }: { $count } permit tiles face down.
 picture-nobility = Nobility

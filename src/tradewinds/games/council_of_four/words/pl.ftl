@@ -266,7 +266,7 @@ effect-colour =
        *[many] { $councillors } radnych
     }. Kartami przekonuje się radnych w ich kolorze.
 effect-nobility = Naprzód na tym torze prowadzą zezwolenia i żetony miast. Niektóre pola dają premię, gdy na nie wejdziesz:
-effect-space = Pole { $space }: { $bonuses }.
+effect-space = Pole { $space }: { $bonuses }.
 effect-nobility-end =
     Na końcu pierwsza osoba na torze szlachectwa dostaje { $first ->
         [one] { $first } punkt
@@ -359,7 +359,7 @@ effect-rewards = Kto pierwszy umieści kupców we wszystkich miastach regionu al
 effect-queen_rewards = Punkty, od wierzchu stosu: { $points }.
 effect-queen_rewards-pace = Po jednej do każdej nagrody za region albo kolor, póki są.
 effect-end-rewards = Na końcu dolicza się punkty z płytek nagród.
-effect-region = Miasta { $letters }.
+effect-region = Miasta { $letters }.
 effect-group = Liczba miast: { $cities }.
 effect-reward =
     Kto pierwszy umieści kupców we wszystkich, dostaje { $points ->
@@ -367,7 +367,7 @@ effect-reward =
         [few] { $points } punkty
        *[many] { $points } punktów
     } i nagrodę królowej z wierzchu.
-effect-city = Miasto { $letter }, { $region-low }.
+effect-city = Miasto { $letter }, { $region-low }.
 effect-city-place = Umieść tu kupca dzięki zezwoleniu z tą literą albo z pomocą królowej.
 fact-rewards =
     { $points ->
@@ -380,7 +380,7 @@ fact-merchants =
         [one] { $merchants } kupiec do umieszczenia
        *[many] { $merchants } kupców do umieszczenia
     }
-fact-nobility = pole { $space } toru szlachectwa
+fact-nobility = pole { $space } toru szlachectwa
 
 ## O czym się decyduje
 
@@ -471,9 +471,9 @@ option-bare_free_permit-about = Darmowe zezwolenie z toru szlachectwa nie daje p
 
 move-begin = Zaczyna { $player }
 move-map = Graj na mapie: { $map-name }
-move-lay = Wyłóż żeton miasta nr { $number }
-move-reveal = Odkryj zezwolenie { $permit }
-move-neutral = Umieść neutralnych kupców w miastach zezwolenia { $permit }
+move-lay = Wyłóż żeton miasta nr { $number }
+move-reveal = Odkryj zezwolenie { $permit }
+move-neutral = Umieść neutralnych kupców w miastach zezwolenia { $permit }
 move-councillor = Posadź w radzie { $colour-councillor }
 move-draw = Dobierz { $colour-card }
 move-elect =
@@ -521,9 +521,9 @@ move-take =
        *[2] drugie
     } zezwolenie { $region-gen }
 move-queen = Przesuń królową { $city-to } i umieść tam kupca
-move-spend = Wykorzystaj zezwolenie { $permit }
+move-spend = Wykorzystaj zezwolenie { $permit }
 move-reuse = Weź premie żetonu { $city-in }
-move-again = Weź jeszcze raz premie zezwolenia { $permit }
+move-again = Weź jeszcze raz premie zezwolenia { $permit }
 
 ## Wybór: dozwolone ruchy z tym, co kosztują i dają
 
@@ -539,22 +539,22 @@ choice-court =
     })
 choice-place =
     Umieść kupca { $city-in } dzięki { $tiles ->
-        [1] zezwoleniu { $permits }
-       *[other] jednemu z zezwoleń { $permits }
+        [1] zezwoleniu { $permits }
+       *[other] jednemu z zezwoleń { $permits }
     }{ $fee ->
         [0] { "" }
         [one] { " " }({ $fee } pomocnik)
        *[many] { " " }({ $fee } pomocników)
     }
 choice-take =
-    Weź zezwolenie { $permit } { $cost ->
+    Weź zezwolenie { $permit } { $cost ->
         [0] bez dopłaty
         [one] za { $cost } monetę
         [few] za { $cost } monety
        *[many] za { $cost } monet
     }: { $bonuses }
-choice-take-free = Weź zezwolenie { $permit }: { $bonuses }
-choice-take-bare = Weź zezwolenie { $permit }
+choice-take-free = Weź zezwolenie { $permit }: { $bonuses }
+choice-take-bare = Weź zezwolenie { $permit }
 choice-queen =
     Przesuń królową { $city-to } (rada { $cost } + droga { $travel ->
         [one] { $travel } moneta
@@ -576,7 +576,7 @@ choice-queen-stays =
        *[many] { ", " }{ $fee } pomocników
     })
 choice-reuse = Żeton { $city-in }: { $bonuses }
-choice-again = Jeszcze raz zezwolenie { $permit }: { $bonuses }
+choice-again = Jeszcze raz zezwolenie { $permit }: { $bonuses }
 
 ## Odmowy
 
@@ -655,9 +655,9 @@ refusal-not-asked =
         [decline] Darmowe zezwolenie oferuje tylko pole toru szlachectwa.
        *[again] Premie zezwolenia jeszcze raz daje tylko pole toru szlachectwa.
     }
-refusal-permit-not-yours = Nie masz zezwolenia { $permit }.
-refusal-permit-used = Zezwolenie { $permit } jest już wykorzystane.
-refusal-permit-elsewhere = Zezwolenie { $permit } nie pozwala umieścić kupca { $city-in }.
+refusal-permit-not-yours = Nie masz zezwolenia { $permit }.
+refusal-permit-used = Zezwolenie { $permit } jest już wykorzystane.
+refusal-permit-elsewhere = Zezwolenie { $permit } nie pozwala umieścić kupca { $city-in }.
 refusal-not-your-city = Twojego kupca nie ma { $city-in }.
 refusal-no-token = Żetonu nie ma { $city-in }.
 refusal-token-noble = Żeton { $city-in } przesuwa na torze szlachectwa: nie można go wybrać.
@@ -667,8 +667,8 @@ refusal-token-chosen = Żeton { $city-in } jest już wybrany: weź inny.
 
 source-election = za wybór radnego
 source-token = za żeton { $city-in }
-source-permit = za zezwolenie { $letters }
-source-space = za pole { $space } toru szlachectwa
+source-permit = za zezwolenie { $letters }
+source-space = za pole { $space } toru szlachectwa
 cards-white =
     { $count ->
         [1] { colour-white.low }
@@ -706,7 +706,7 @@ cards-joker =
     }
 event-begins = { $player } zaczyna grę.
 event-map = Mapa: { $map-name }.
-event-neutral = Neutralni kupcy stoją w miastach { $letters }.
+event-neutral = Neutralni kupcy stoją w miastach { $letters }.
 event-draws = { $player } dobiera { $colour-card }.
 event-draws-unseen = { $player } dobiera kartę.
 event-shuffled =
@@ -728,8 +728,8 @@ event-satisfies =
         [few] ; dopłata – { $cost } monety
        *[many] ; dopłata – { $cost } monet
     }.
-event-takes = { $player } bierze zezwolenie { $permit }.
-event-takes-free = { $player } bierze za darmo zezwolenie { $permit }.
+event-takes = { $player } bierze zezwolenie { $permit }.
+event-takes-free = { $player } bierze za darmo zezwolenie { $permit }.
 event-queen-comes =
     { $player } przesuwa królową { $city-to } za { $cost ->
         [one] { $cost } monetę
@@ -737,7 +737,7 @@ event-queen-comes =
        *[many] { $cost } monet
     }.
 event-queen-stays = Królowa zostaje { $city-in }.
-event-uses = { $player } wykorzystuje zezwolenie { $permit }.
+event-uses = { $player } wykorzystuje zezwolenie { $permit }.
 event-places =
     { $player } umieszcza kupca { $city-in } ({ $placed } z { $merchants }){ $fee ->
         [0] { "" }
@@ -745,7 +745,7 @@ event-places =
        *[many] { " " }za { $fee } pomocników
     }.
 event-gains = { $player } dostaje { $source }: { $things }.
-event-advances = { $player } przesuwa się na pole { $space } toru szlachectwa { $source }.
+event-advances = { $player } przesuwa się na pole { $space } toru szlachectwa { $source }.
 event-coins-lost =
     Tor monet kończy się na { $end }: { $lost ->
         [one] { $lost } moneta przepada
@@ -783,7 +783,7 @@ event-extra =
        *[many] { $fee } pomocników
     }.
 event-reuses = { $player } dostaje premie żetonu { $city-in }.
-event-again = { $player } dostaje jeszcze raz premie zezwolenia { $permit }.
+event-again = { $player } dostaje jeszcze raz premie zezwolenia { $permit }.
 event-last-turns =
     Wszyscy kupcy są już w miastach: { $player } dostaje { $points ->
         [one] { $points } punkt
@@ -862,8 +862,8 @@ picture-discard = Na stosie odrzuconych: { $cards }.
 picture-rewards = Nagrody
 picture-reward = Płytka nagrody, { $of }: { $points }.
 picture-reward-taken = Płytka nagrody, { $of }: { $points }, właściciel – { $player }.
-picture-queen-reward = Nagroda królowej { $number }: { $points }.
-picture-queen-reward-taken = Nagroda królowej { $number }: { $points }, właściciel – { $player }.
+picture-queen-reward = Nagroda królowej { $number }: { $points }.
+picture-queen-reward-taken = Nagroda królowej { $number }: { $points }, właściciel – { $player }.
 picture-council = { $council }, od strzałki: { $colours }.
 picture-city = { $city } ({ $letter }): { $region-low }, { $group-single }.
 picture-city-queen = { $city } ({ $letter }): { $region-low }, miasto królowej.
@@ -871,8 +871,8 @@ picture-token = Żeton: { $bonuses }.
 picture-merchants = Kupcy: { $players }.
 picture-nobody = neutralny
 picture-queen = Tu jest królowa.
-picture-permit = Zezwolenie { $permit }. Premie: { $bonuses }.
-picture-permit-used = Wykorzystane zezwolenie { $permit }. Premie: { $bonuses }.
+picture-permit = Zezwolenie { $permit }. Premie: { $bonuses }.
+picture-permit-used = Wykorzystane zezwolenie { $permit }. Premie: { $bonuses }.
 picture-slot = Brak zezwolenia
 picture-deck = { $region }: zakrytych zezwoleń – { $count }.
 picture-nobility = Szlachectwo

@@ -264,7 +264,7 @@ effect-colour =
        *[many] { $councillors } советников
     }. Картами задабривают советников их цвета.
 effect-nobility = Вперёд по этому треку ведут дозволения и жетоны городов. Некоторые деления дают бонус, как только вы на них встали:
-effect-space = Деление { $space }: { $bonuses }.
+effect-space = Деление { $space }: { $bonuses }.
 effect-nobility-end =
     В конце первый на треке дворянства получает { $first ->
         [one] { $first } очко
@@ -358,7 +358,7 @@ effect-rewards = Кто первым разместит купцов во все
 effect-queen_rewards = Очки, сверху вниз: { $points }.
 effect-queen_rewards-pace = По одному к каждому вознаграждению за регион или цвет, пока они есть.
 effect-end-rewards = В конце прибавляют очки с плиток вознаграждений.
-effect-region = Города { $letters }.
+effect-region = Города { $letters }.
 effect-group = Количество городов: { $cities }.
 effect-reward =
     Кто первым разместит купцов во всех, получает { $points ->
@@ -366,7 +366,7 @@ effect-reward =
         [few] { $points } очка
        *[many] { $points } очков
     } и верхнее королевское вознаграждение.
-effect-city = Город { $letter }, { $region-low }.
+effect-city = Город { $letter }, { $region-low }.
 effect-city-place = Разместите здесь купца по дозволению с этой буквой или с помощью королевы.
 fact-rewards =
     { $points ->
@@ -380,7 +380,7 @@ fact-merchants =
         [few] { $merchants } неразмещённых купца
        *[many] { $merchants } неразмещённых купцов
     }
-fact-nobility = деление { $space } трека дворянства
+fact-nobility = деление { $space } трека дворянства
 
 ## Что решается
 
@@ -471,9 +471,9 @@ option-bare_free_permit-about = Бесплатное дозволение тре
 
 move-begin = Начинает { $player }
 move-map = Играть на поле: { $map-name }
-move-lay = Выложить жетон города № { $number }
-move-reveal = Открыть дозволение { $permit }
-move-neutral = Поставить нейтральных купцов в городах дозволения { $permit }
+move-lay = Выложить жетон города № { $number }
+move-reveal = Открыть дозволение { $permit }
+move-neutral = Поставить нейтральных купцов в городах дозволения { $permit }
 move-councillor = Посадить в совет { $colour-councillor }
 move-draw = Вытянуть { $colour-card }
 move-elect =
@@ -524,9 +524,9 @@ move-take =
        *[2] второе
     } дозволение { $region-gen }
 move-queen = Переместить королеву { $city-to } и разместить там купца
-move-spend = Использовать дозволение { $permit }
+move-spend = Использовать дозволение { $permit }
 move-reuse = Получить бонусы жетона { $city-in }
-move-again = Получить ещё раз бонусы дозволения { $permit }
+move-again = Получить ещё раз бонусы дозволения { $permit }
 
 ## Выбор: разрешённые ходы с тем, что они стоят и дают
 
@@ -542,8 +542,8 @@ choice-court =
     })
 choice-place =
     Разместить купца { $city-in } по { $tiles ->
-        [1] дозволению { $permits }
-       *[other] одному из дозволений { $permits }
+        [1] дозволению { $permits }
+       *[other] одному из дозволений { $permits }
     }{ $fee ->
         [0] { "" }
         [one] { " " }({ $fee } слуга)
@@ -551,14 +551,14 @@ choice-place =
        *[many] { " " }({ $fee } слуг)
     }
 choice-take =
-    Взять дозволение { $permit } { $cost ->
+    Взять дозволение { $permit } { $cost ->
         [0] без доплаты
         [one] за { $cost } монету
         [few] за { $cost } монеты
        *[many] за { $cost } монет
     }: { $bonuses }
-choice-take-free = Взять дозволение { $permit }: { $bonuses }
-choice-take-bare = Взять дозволение { $permit }
+choice-take-free = Взять дозволение { $permit }: { $bonuses }
+choice-take-bare = Взять дозволение { $permit }
 choice-queen =
     Переместить королеву { $city-to } (совет { $cost } + дорога { $travel ->
         [one] { $travel } монета
@@ -582,7 +582,7 @@ choice-queen-stays =
        *[many] { ", " }{ $fee } слуг
     })
 choice-reuse = Жетон { $city-in }: { $bonuses }
-choice-again = Ещё раз дозволение { $permit }: { $bonuses }
+choice-again = Ещё раз дозволение { $permit }: { $bonuses }
 
 ## Отказы
 
@@ -661,9 +661,9 @@ refusal-not-asked =
         [decline] Бесплатное дозволение предлагает только деление трека дворянства.
        *[again] Бонусы дозволения ещё раз даёт только деление трека дворянства.
     }
-refusal-permit-not-yours = У вас нет дозволения { $permit }.
-refusal-permit-used = Дозволение { $permit } уже использовано.
-refusal-permit-elsewhere = По дозволению { $permit } нельзя разместить купца { $city-in }.
+refusal-permit-not-yours = У вас нет дозволения { $permit }.
+refusal-permit-used = Дозволение { $permit } уже использовано.
+refusal-permit-elsewhere = По дозволению { $permit } нельзя разместить купца { $city-in }.
 refusal-not-your-city = Вашего купца нет { $city-in }.
 refusal-no-token = Жетона нет { $city-in }.
 refusal-token-noble = Жетон { $city-in } продвигает по треку дворянства: его нельзя выбрать.
@@ -673,8 +673,8 @@ refusal-token-chosen = Жетон { $city-in } вы уже выбрали: во�
 
 source-election = за избрание советника
 source-token = за жетон { $city-in }
-source-permit = за дозволение { $letters }
-source-space = за деление { $space } трека дворянства
+source-permit = за дозволение { $letters }
+source-space = за деление { $space } трека дворянства
 cards-white =
     { $count ->
         [1] { colour-white.low }
@@ -712,7 +712,7 @@ cards-joker =
     }
 event-begins = { $player } начинает игру.
 event-map = Поле: { $map-name }.
-event-neutral = Нейтральные купцы стоят в городах { $letters }.
+event-neutral = Нейтральные купцы стоят в городах { $letters }.
 event-draws = { $player } тянет { $colour-card }.
 event-draws-unseen = { $player } тянет карту.
 event-shuffled =
@@ -735,8 +735,8 @@ event-satisfies =
         [few] ; доплата — { $cost } монеты
        *[many] ; доплата — { $cost } монет
     }.
-event-takes = { $player } берёт дозволение { $permit }.
-event-takes-free = { $player } берёт бесплатно дозволение { $permit }.
+event-takes = { $player } берёт дозволение { $permit }.
+event-takes-free = { $player } берёт бесплатно дозволение { $permit }.
 event-queen-comes =
     { $player } перемещает королеву { $city-to } за { $cost ->
         [one] { $cost } монету
@@ -744,7 +744,7 @@ event-queen-comes =
        *[many] { $cost } монет
     }.
 event-queen-stays = Королева остаётся { $city-in }.
-event-uses = { $player } использует дозволение { $permit }.
+event-uses = { $player } использует дозволение { $permit }.
 event-places =
     { $player } размещает купца { $city-in } ({ $placed } из { $merchants }){ $fee ->
         [0] { "" }
@@ -752,7 +752,7 @@ event-places =
        *[many] { " " }за { $fee } слуг
     }.
 event-gains = { $player } получает { $source }: { $things }.
-event-advances = { $player } продвигается до деления { $space } трека дворянства { $source }.
+event-advances = { $player } продвигается до деления { $space } трека дворянства { $source }.
 event-coins-lost =
     Трек монет кончается на { $end }: { $lost ->
         [one] { $lost } монета пропадает
@@ -790,7 +790,7 @@ event-extra =
        *[many] { $fee } слуг
     }.
 event-reuses = { $player } получает бонусы жетона { $city-in }.
-event-again = { $player } получает ещё раз бонусы дозволения { $permit }.
+event-again = { $player } получает ещё раз бонусы дозволения { $permit }.
 event-last-turns =
     Все купцы уже в городах: { $player } получает { $points ->
         [one] { $points } очко
@@ -869,8 +869,8 @@ picture-discard = В сбросе: { $cards }.
 picture-rewards = Вознаграждения
 picture-reward = Плитка вознаграждения, { $of }: { $points }.
 picture-reward-taken = Плитка вознаграждения, { $of }: { $points }, владелец — { $player }.
-picture-queen-reward = Королевское вознаграждение { $number }: { $points }.
-picture-queen-reward-taken = Королевское вознаграждение { $number }: { $points }, владелец — { $player }.
+picture-queen-reward = Королевское вознаграждение { $number }: { $points }.
+picture-queen-reward-taken = Королевское вознаграждение { $number }: { $points }, владелец — { $player }.
 picture-council = { $council }, от стрелки: { $colours }.
 picture-city = { $city } ({ $letter }): { $region-low }, { $group-single }.
 picture-city-queen = { $city } ({ $letter }): { $region-low }, город королевы.
@@ -878,8 +878,8 @@ picture-token = Жетон: { $bonuses }.
 picture-merchants = Купцы: { $players }.
 picture-nobody = нейтральный
 picture-queen = Здесь королева.
-picture-permit = Дозволение { $permit }. Бонусы: { $bonuses }.
-picture-permit-used = Использованное дозволение { $permit }. Бонусы: { $bonuses }.
+picture-permit = Дозволение { $permit }. Бонусы: { $bonuses }.
+picture-permit-used = Использованное дозволение { $permit }. Бонусы: { $bonuses }.
 picture-slot = Дозволения нет
 picture-deck = { $region }: дозволений в стопке — { $count }.
 picture-nobility = Дворянство

@@ -268,7 +268,7 @@ effect-colour =
        *[many] { $councillors } радників
     }. Картами задобрюють радників їхнього кольору.
 effect-nobility = Уперед цим треком ведуть дозволи й жетони міст. Деякі поділки дають бонус, щойно ви на них стали:
-effect-space = Поділка { $space }: { $bonuses }.
+effect-space = Поділка { $space }: { $bonuses }.
 effect-nobility-end =
     Наприкінці перший на треку шляхетності отримує { $first ->
         [one] { $first } очко
@@ -362,7 +362,7 @@ effect-rewards = Хто першим поставить купців у всіх
 effect-queen_rewards = Очки, згори вниз: { $points }.
 effect-queen_rewards-pace = По одній до кожної нагороди за регіон чи колір, доки вони є.
 effect-end-rewards = Наприкінці додають очки з плиток нагород.
-effect-region = Міста { $letters }.
+effect-region = Міста { $letters }.
 effect-group = Кількість міст: { $cities }.
 effect-reward =
     Хто першим поставить купців у всіх, отримує { $points ->
@@ -370,7 +370,7 @@ effect-reward =
         [few] { $points } очки
        *[many] { $points } очок
     } і верхню королівську нагороду.
-effect-city = Місто { $letter }, { $region-low }.
+effect-city = Місто { $letter }, { $region-low }.
 effect-city-place = Поставте тут купця за дозволом із цією літерою або з допомогою королеви.
 fact-rewards =
     { $points ->
@@ -384,7 +384,7 @@ fact-merchants =
         [few] { $merchants } нерозміщені купці
        *[many] { $merchants } нерозміщених купців
     }
-fact-nobility = поділка { $space } треку шляхетності
+fact-nobility = поділка { $space } треку шляхетності
 
 ## Що вирішується
 
@@ -475,9 +475,9 @@ option-bare_free_permit-about = Безкоштовний дозвіл треку
 
 move-begin = Починає { $player }
 move-map = Грати на мапі: { $map-name }
-move-lay = Викласти жетон міста № { $number }
-move-reveal = Відкрити дозвіл { $permit }
-move-neutral = Поставити нейтральних купців у містах дозволу { $permit }
+move-lay = Викласти жетон міста № { $number }
+move-reveal = Відкрити дозвіл { $permit }
+move-neutral = Поставити нейтральних купців у містах дозволу { $permit }
 move-councillor = Посадити в раду { $colour-councillor }
 move-draw = Витягти { $colour-card }
 move-elect =
@@ -528,9 +528,9 @@ move-take =
        *[2] другий
     } дозвіл { $region-gen }
 move-queen = Перемістити королеву { $city-to } й поставити там купця
-move-spend = Використати дозвіл { $permit }
+move-spend = Використати дозвіл { $permit }
 move-reuse = Отримати бонуси жетона { $city-in }
-move-again = Отримати ще раз бонуси дозволу { $permit }
+move-again = Отримати ще раз бонуси дозволу { $permit }
 
 ## Вибір: дозволені ходи з тим, що вони коштують і дають
 
@@ -546,8 +546,8 @@ choice-court =
     })
 choice-place =
     Поставити купця { $city-in } за { $tiles ->
-        [1] дозволом { $permits }
-       *[other] одним із дозволів { $permits }
+        [1] дозволом { $permits }
+       *[other] одним із дозволів { $permits }
     }{ $fee ->
         [0] { "" }
         [one] { " " }({ $fee } слуга)
@@ -555,14 +555,14 @@ choice-place =
        *[many] { " " }({ $fee } слуг)
     }
 choice-take =
-    Узяти дозвіл { $permit } { $cost ->
+    Узяти дозвіл { $permit } { $cost ->
         [0] без доплати
         [one] за { $cost } монету
         [few] за { $cost } монети
        *[many] за { $cost } монет
     }: { $bonuses }
-choice-take-free = Узяти дозвіл { $permit }: { $bonuses }
-choice-take-bare = Узяти дозвіл { $permit }
+choice-take-free = Узяти дозвіл { $permit }: { $bonuses }
+choice-take-bare = Узяти дозвіл { $permit }
 choice-queen =
     Перемістити королеву { $city-to } (рада { $cost } + дорога { $travel ->
         [one] { $travel } монета
@@ -586,7 +586,7 @@ choice-queen-stays =
        *[many] { ", " }{ $fee } слуг
     })
 choice-reuse = Жетон міста { $city }: { $bonuses }
-choice-again = Ще раз дозвіл { $permit }: { $bonuses }
+choice-again = Ще раз дозвіл { $permit }: { $bonuses }
 
 ## Відмови
 
@@ -665,9 +665,9 @@ refusal-not-asked =
         [decline] Безкоштовний дозвіл пропонує лише поділка треку шляхетності.
        *[again] Бонуси дозволу ще раз дає лише поділка треку шляхетності.
     }
-refusal-permit-not-yours = У вас немає дозволу { $permit }.
-refusal-permit-used = Дозвіл { $permit } уже використано.
-refusal-permit-elsewhere = За дозволом { $permit } не можна поставити купця { $city-in }.
+refusal-permit-not-yours = У вас немає дозволу { $permit }.
+refusal-permit-used = Дозвіл { $permit } уже використано.
+refusal-permit-elsewhere = За дозволом { $permit } не можна поставити купця { $city-in }.
 refusal-not-your-city = Вашого купця немає { $city-in }.
 refusal-no-token = Жетона немає { $city-in }.
 refusal-token-noble = Жетон міста { $city } просуває треком шляхетності: його не можна обрати.
@@ -677,8 +677,8 @@ refusal-token-chosen = Жетон міста { $city } ви вже обрали:
 
 source-election = за обрання радника
 source-token = за жетон міста { $city }
-source-permit = за дозвіл { $letters }
-source-space = за поділку { $space } треку шляхетності
+source-permit = за дозвіл { $letters }
+source-space = за поділку { $space } треку шляхетності
 cards-white =
     { $count ->
         [1] { colour-white.low }
@@ -716,7 +716,7 @@ cards-joker =
     }
 event-begins = { $player } починає гру.
 event-map = Мапа: { $map-name }.
-event-neutral = Нейтральні купці стоять у містах { $letters }.
+event-neutral = Нейтральні купці стоять у містах { $letters }.
 event-draws = { $player } тягне { $colour-card }.
 event-draws-unseen = { $player } тягне карту.
 event-shuffled =
@@ -739,8 +739,8 @@ event-satisfies =
         [few] ; доплата — { $cost } монети
        *[many] ; доплата — { $cost } монет
     }.
-event-takes = { $player } бере дозвіл { $permit }.
-event-takes-free = { $player } бере безкоштовно дозвіл { $permit }.
+event-takes = { $player } бере дозвіл { $permit }.
+event-takes-free = { $player } бере безкоштовно дозвіл { $permit }.
 event-queen-comes =
     { $player } переміщує королеву { $city-to } за { $cost ->
         [one] { $cost } монету
@@ -748,7 +748,7 @@ event-queen-comes =
        *[many] { $cost } монет
     }.
 event-queen-stays = Королева лишається { $city-in }.
-event-uses = { $player } використовує дозвіл { $permit }.
+event-uses = { $player } використовує дозвіл { $permit }.
 event-places =
     { $player } ставить купця { $city-in } ({ $placed } з { $merchants }){ $fee ->
         [0] { "" }
@@ -756,7 +756,7 @@ event-places =
        *[many] { " " }за { $fee } слуг
     }.
 event-gains = { $player } отримує { $source }: { $things }.
-event-advances = { $player } просувається до поділки { $space } треку шляхетності { $source }.
+event-advances = { $player } просувається до поділки { $space } треку шляхетності { $source }.
 event-coins-lost =
     Трек монет закінчується на { $end }: { $lost ->
         [one] { $lost } монета пропадає
@@ -794,7 +794,7 @@ event-extra =
        *[many] { $fee } слуг
     }.
 event-reuses = { $player } отримує бонуси жетона { $city-in }.
-event-again = { $player } отримує ще раз бонуси дозволу { $permit }.
+event-again = { $player } отримує ще раз бонуси дозволу { $permit }.
 event-last-turns =
     Усі купці вже в містах: { $player } отримує { $points ->
         [one] { $points } очко
@@ -873,8 +873,8 @@ picture-discard = У скиді: { $cards }.
 picture-rewards = Нагороди
 picture-reward = Плитка нагороди, { $of }: { $points }.
 picture-reward-taken = Плитка нагороди, { $of }: { $points }, власник — { $player }.
-picture-queen-reward = Королівська нагорода { $number }: { $points }.
-picture-queen-reward-taken = Королівська нагорода { $number }: { $points }, власник — { $player }.
+picture-queen-reward = Королівська нагорода { $number }: { $points }.
+picture-queen-reward-taken = Королівська нагорода { $number }: { $points }, власник — { $player }.
 picture-council = { $council }, від стрілки: { $colours }.
 picture-city = { $city } ({ $letter }): { $region-low }, { $group-single }.
 picture-city-queen = { $city } ({ $letter }): { $region-low }, місто королеви.
@@ -882,8 +882,8 @@ picture-token = Жетон: { $bonuses }.
 picture-merchants = Купці: { $players }.
 picture-nobody = нейтральний
 picture-queen = Тут королева.
-picture-permit = Дозвіл { $permit }. Бонуси: { $bonuses }.
-picture-permit-used = Використаний дозвіл { $permit }. Бонуси: { $bonuses }.
+picture-permit = Дозвіл { $permit }. Бонуси: { $bonuses }.
+picture-permit-used = Використаний дозвіл { $permit }. Бонуси: { $bonuses }.
 picture-slot = Дозволу немає
 picture-deck = { $region }: дозволів у стосі — { $count }.
 picture-nobility = Шляхетність

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -19,7 +20,7 @@ from tradewinds.games.machi_koro.components import (
 from tradewinds.games.machi_koro.moves import MOVES
 from tradewinds.games.machi_koro.reasons import REASONS
 from tradewinds.games.machi_koro.rules.income import land_catch, pay_income
-from tradewinds.games.machi_koro.rules.turn import ask, has, roll
+from tradewinds.games.machi_koro.rules.turn import has, roll
 from tradewinds.games.machi_koro.things import ADDED, DICE, EYES
 
 

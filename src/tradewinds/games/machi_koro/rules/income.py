@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import leave_to_chance
 from tradewinds.core.events import note
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
@@ -9,7 +10,6 @@ from tradewinds.games.machi_koro import events, state as phases
 from tradewinds.games.machi_koro.components import BLUE_ON, CATCH, CATCH_ON, EFFECT, GREEN_ON, NONE, RED_ON
 from tradewinds.games.machi_koro.rules.cards import earn, pay_for_card, value, works
 from tradewinds.games.machi_koro.rules.majors import use_majors
-from tradewinds.games.machi_koro.rules.turn import leave_to_chance
 
 
 @rule

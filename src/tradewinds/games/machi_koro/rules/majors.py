@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -23,7 +24,7 @@ from tradewinds.games.machi_koro.components import (
 from tradewinds.games.machi_koro.moves import MOVES
 from tradewinds.games.machi_koro.reasons import REASONS
 from tradewinds.games.machi_koro.rules.cards import pay_for_card, value
-from tradewinds.games.machi_koro.rules.turn import ask, has, start_building
+from tradewinds.games.machi_koro.rules.turn import card_refusal, has, start_building
 from tradewinds.games.machi_koro.things import EXCHANGED, PLAYER
 
 EXCHANGES = len(EXCHANGEABLE)
@@ -97,6 +98,9 @@ def opponent_refusal(state: State, seat: int) -> int:
 @rule
 def untimely_victim(state: State, seat: int) -> int:
     """TV Station asks whom to charge when its number is rolled."""
+    refused = opponent_refusal(state, seat)
+    if refused != LEGAL:
+        return refused
     return TV_STATION_IDLE if has(state, state.active, TV_STATION) else NEEDS_TV_STATION
 
 
@@ -127,6 +131,21 @@ def untimely_exchange(state: State, thing: int) -> int:
 
 
 @rule
+def untimely_giving(state: State, exchange: int) -> int:
+    """What cannot be given at all is said before what cannot be given yet."""
+    return card_refusal(state, EXCHANGED_CARD[exchange], untimely_exchange(state, exchange))
+
+
+@rule
+def untimely_taking(state: State, thing: int) -> int:
+    """What cannot be taken at all is said before what cannot be taken yet."""
+    refused = opponent_refusal(state, thing // EXCHANGES)
+    if refused != LEGAL:
+        return refused
+    return card_refusal(state, EXCHANGED_CARD[thing % EXCHANGES], untimely_exchange(state, thing))
+
+
+@rule
 def decline(state: State, thing: int) -> None:
     """Nothing is exchanged."""
     note(state, events.DECLINES, state.active)
@@ -148,7 +167,7 @@ def someone_can_exchange(state: State) -> bool:
 def giving_refusal(state: State, exchange: int) -> int:
     """One gives away what one has, where there is something to take for it."""
     if not has(state, state.active, EXCHANGED_CARD[exchange]):
-        return CARD_NOT_YOURS
+        return card_refusal(state, EXCHANGED_CARD[exchange], CARD_NOT_YOURS)
     return LEGAL if someone_can_exchange(state) else NOTHING_TO_TAKE
 
 
@@ -162,10 +181,10 @@ def give(state: State, exchange: int) -> None:
 @rule
 def taking_refusal(state: State, thing: int) -> int:
     """One takes a card that an opponent has."""
-    opponent = thing // EXCHANGES
+    opponent, card = thing // EXCHANGES, EXCHANGED_CARD[thing % EXCHANGES]
     refused = opponent_refusal(state, opponent)
-    if refused == LEGAL and not has(state, opponent, EXCHANGED_CARD[thing % EXCHANGES]):
-        return CARD_NOT_THEIRS
+    if refused == LEGAL and not has(state, opponent, card):
+        return card_refusal(state, card, CARD_NOT_THEIRS)
     return refused
 
 
@@ -184,9 +203,7 @@ def take(state: State, thing: int) -> None:
 
 
 DECLINE = MOVES.kind("decline", when=[phases.GIVE], effect=decline, untimely=untimely_exchange)
-GIVE = MOVES.kind(
-    "give", EXCHANGED, when=[phases.GIVE], refusal=giving_refusal, effect=give, untimely=untimely_exchange
-)
+GIVE = MOVES.kind("give", EXCHANGED, when=[phases.GIVE], refusal=giving_refusal, effect=give, untimely=untimely_giving)
 TAKE = MOVES.kind(
-    "take", PLAYER, EXCHANGED, when=[phases.TAKE], refusal=taking_refusal, effect=take, untimely=untimely_exchange
+    "take", PLAYER, EXCHANGED, when=[phases.TAKE], refusal=taking_refusal, effect=take, untimely=untimely_taking
 )

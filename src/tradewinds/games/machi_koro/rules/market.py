@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import leave_to_chance
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -11,7 +12,7 @@ from tradewinds.games.machi_koro import events, state as phases
 from tradewinds.games.machi_koro.components import ESTABLISHMENTS, IS_LANDMARK, IS_MAJOR, KINDS, MARKET_KINDS
 from tradewinds.games.machi_koro.moves import MOVES
 from tradewinds.games.machi_koro.reasons import REASONS
-from tradewinds.games.machi_koro.rules.turn import has, leave_to_chance, start_next_turn
+from tradewinds.games.machi_koro.rules.turn import has, start_next_turn
 from tradewinds.games.machi_koro.things import ESTABLISHMENT
 
 DEALT_CARD = narrow(ESTABLISHMENTS)

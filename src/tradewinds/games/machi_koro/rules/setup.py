@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tradewinds.core.decisions import leave_to_chance
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -12,7 +13,6 @@ from tradewinds.games.machi_koro import events, reasons, state as phases
 from tradewinds.games.machi_koro.components import COPIES, IN_PLUS, IS_LANDMARK, KINDS, NONE, START_COINS, STARTS_WITH
 from tradewinds.games.machi_koro.moves import MOVES
 from tradewinds.games.machi_koro.rules.market import refill_market
-from tradewinds.games.machi_koro.rules.turn import leave_to_chance
 from tradewinds.games.machi_koro.things import PLAYER
 
 

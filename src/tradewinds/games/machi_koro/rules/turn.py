@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask, leave_to_chance
 from tradewinds.core.events import note
 from tradewinds.core.rule import rule
-from tradewinds.core.state import CHANCE, State
-from tradewinds.games.machi_koro import events, state as phases
-from tradewinds.games.machi_koro.components import TOWN_HALL_COINS, TRAIN_STATION
+from tradewinds.core.state import State
+from tradewinds.games.machi_koro import events, reasons, state as phases
+from tradewinds.games.machi_koro.components import IN_PLUS, TOWN_HALL_COINS, TRAIN_STATION
 
 
 @rule
@@ -16,17 +17,9 @@ def has(state: State, player: int, card: int) -> bool:
 
 
 @rule
-def ask(state: State, phase: int) -> None:
-    """Leaves the next decision to the active player."""
-    state.phase = phase
-    state.seat = state.active
-
-
-@rule
-def leave_to_chance(state: State, phase: int) -> None:
-    """Leaves the next decision to chance."""
-    state.phase = phase
-    state.seat = CHANCE
+def card_refusal(state: State, card: int, refused: int) -> int:
+    """Why a card is not to be had: it is not in this game at all, or else what is said here."""
+    return reasons.NOT_IN_THIS_GAME if IN_PLUS[card] and not state.plus else refused
 
 
 @rule

@@ -51,8 +51,8 @@ def _table(names: tuple[str, ...], figures: dict[str, tuple[float, float]], othe
     return np.array([_by_stage(*figures.get(name, otherwise)) for name in names]).T.copy()
 
 
-YEN = _by_stage(0.53, 0.45)
-IMPORT = _by_stage(3.6, 1.0)
+YEN_WORTH, IMPORT_WORTH = (0.53, 0.45), (3.6, 1.0)
+YEN, IMPORT = _by_stage(*YEN_WORTH), _by_stage(*IMPORT_WORTH)
 NEEDED_GOOD = _table(
     GOODS, {"copper": (3.7, 0.33), "silk": (1.35, 0.33), "tea": (1.08, 0.33), "fish": (1.0, 0.33)}, (0.0, 0.0)
 )  # asked for by an order in hand
@@ -65,8 +65,8 @@ REWARD = _table(
     REWARDS,
     {
         "points": (1.0, 1.0),
-        "yen": (0.53, 0.45),
-        "import": (3.6, 1.0),
+        "yen": YEN_WORTH,
+        "import": IMPORT_WORTH,
         "copper": (1.07, 0.3),
         "silk": (1.2, 0.3),
         "tea": (0.6, 0.3),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 from tradewinds.games.yokohama.components import (
@@ -43,6 +45,7 @@ from tradewinds.games.yokohama.components import (
     PAY_YEN,
     PAYMENT_KINDS,
     PORT_SLOTS,
+    PRODUCTION_PRICE,
     RESEARCH,
     SHOP,
     SHOP_PRICE,
@@ -82,6 +85,7 @@ from tradewinds.games.yokohama.judgement.figures import (
 from tradewinds.games.yokohama.judgement.rivals import ending_worth
 from tradewinds.games.yokohama.rules.boards import assistants_on
 from tradewinds.games.yokohama.rules.power import has, own_shop
+from tradewinds.games.yokohama.rules.purse import purse_of
 from tradewinds.games.yokohama.state import GOING_ON
 
 
@@ -198,12 +202,7 @@ def church_worth(state: State, player: int, faith: int, stage: int) -> float:
     """The best slot of the church that can be reached; a loss if it brings a bad end, for it cannot be declined."""
     payable = 0
     for kind in range(PAYMENT_KINDS):
-        if kind == PAY_YEN:
-            payable += state.yen[player] >= FAITH_PRICE[kind]
-        elif kind == PAY_IMPORT:
-            payable += state.imports[player] >= FAITH_PRICE[kind]
-        else:
-            payable += state.goods[player, kind] >= FAITH_PRICE[kind]
+        payable += purse_of(state, player, kind) >= FAITH_PRICE[kind]
     best = 0.0
     found = False
     for slot in range(CHURCH_SLOTS):
@@ -218,7 +217,13 @@ def church_worth(state: State, player: int, faith: int, stage: int) -> float:
 @rule
 def church_end(state: State, player: int) -> float:
     """What one more assistant at the Church is worth because it brings the end near."""
-    if state.ending != GOING_ON or assistants_on(state.church, CHURCH_SLOTS) + 1 < CHURCH_ENDS_AT[state.players]:
+    return last_worth(state, player, state.church, CHURCH_SLOTS, CHURCH_ENDS_AT)
+
+
+@rule
+def last_worth(state: State, player: int, board: Any, slots: int, ends_at: Any) -> float:
+    """What one more assistant on a board is worth because it brings the end near."""
+    if state.ending != GOING_ON or assistants_on(board, slots) + 1 < ends_at[state.players]:
         return 0.0
     return ending_worth(state, player)
 
@@ -231,15 +236,9 @@ def customs_worth(state: State, player: int, most: int, stage: int) -> float:
         imports = IMPORTS_NEEDED[slot]
         if state.customs[slot] == NONE and imports <= min(most, int(state.imports[player])):
             best = max(best, CUSTOMS_SLOT[stage, slot] - imports * IMPORT[stage])
-    return max(0.0, best + customs_end(state, player)) if best > 0 else 0.0
-
-
-@rule
-def customs_end(state: State, player: int) -> float:
-    """What one more assistant at the Customs House is worth because it brings the end near."""
-    if state.ending != GOING_ON or assistants_on(state.customs, CUSTOMS_SLOTS) + 1 < CUSTOMS_ENDS_AT[state.players]:
+    if best == 0:
         return 0.0
-    return ending_worth(state, player)
+    return max(0.0, best + last_worth(state, player, state.customs, CUSTOMS_SLOTS, CUSTOMS_ENDS_AT))
 
 
 @rule
@@ -269,7 +268,8 @@ def hiring_worth(state: State, player: int, number: int, stage: int) -> float:
 @rule
 def research_worth(state: State, player: int, board: int, production: int, stage: int) -> float:
     """The best technology of a laboratory that can be paid for."""
-    affordable = int(state.yen[player]) // 2 + int(state.imports[player])
+    affordable = purse_of(state, player, PAY_YEN) // PRODUCTION_PRICE[PAY_YEN]
+    affordable += purse_of(state, player, PAY_IMPORT) // PRODUCTION_PRICE[PAY_IMPORT]
     late = LATE_UNITS if state.cards[player] + 1 >= LATE_TECHNOLOGY else 0
     best = 0.0
     for slot in range(LABORATORY_SLOTS):

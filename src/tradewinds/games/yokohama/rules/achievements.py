@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -28,7 +29,7 @@ from tradewinds.games.yokohama.events import ACHIEVEMENTS_LIE, ACHIEVES, ACHIEVE
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.reasons import NO_ASSISTANT_IN_HAND, REASONS, Figures, only_chance, thing
 from tradewinds.games.yokohama.rules.awards import lay_awards
-from tradewinds.games.yokohama.rules.decisions import ask, settle
+from tradewinds.games.yokohama.rules.decisions import settle
 from tradewinds.games.yokohama.rules.extra_actions import not_between
 from tradewinds.games.yokohama.state import ACHIEVEMENTS_LAID, AWARD, EXTRA_ACTIONS
 from tradewinds.games.yokohama.things import ACHIEVEMENT, ACHIEVEMENT_PILE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -34,7 +35,7 @@ from tradewinds.games.yokohama.reasons import (
     REASONS,
     Figures,
 )
-from tradewinds.games.yokohama.rules.decisions import ask, settle
+from tradewinds.games.yokohama.rules.decisions import settle
 from tradewinds.games.yokohama.rules.power import has, stands_in
 from tradewinds.games.yokohama.rules.tolls import TOLL_MISSING, pay_rivals, placing_toll
 from tradewinds.games.yokohama.state import (

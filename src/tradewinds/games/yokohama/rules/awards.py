@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import leave_to_chance
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -10,7 +11,7 @@ from tradewinds.games.yokohama.components import AWARD_FLAG, AWARDS_ON_TABLE, FR
 from tradewinds.games.yokohama.events import AWARDS_LIE, CLAIMS
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.reasons import LAID_ALREADY, REASONS, only_chance
-from tradewinds.games.yokohama.rules.decisions import leave_to_chance, settle
+from tradewinds.games.yokohama.rules.decisions import settle
 from tradewinds.games.yokohama.rules.flags import collect_flag
 from tradewinds.games.yokohama.state import AWARD as AWARD_CHOICE, AWARDS_LAID, REFILL_STEP
 from tradewinds.games.yokohama.things import AWARD

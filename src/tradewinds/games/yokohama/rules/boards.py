@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tradewinds.core.events import note
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 from tradewinds.games.yokohama.components import ASSISTANT, NEUTRAL, NONE
 from tradewinds.games.yokohama.reasons import REASONS, acting_in
 from tradewinds.games.yokohama.rules.assistants import remove_assistants
+from tradewinds.games.yokohama.rules.decisions import end_is_near
 
 NO_ASSISTANT_FOR_BOARD = REASONS.reason("no-assistant-for-board", acting_in)
 
@@ -39,6 +41,13 @@ def assistants_on(board: Any, slots: int) -> int:
     for slot in range(slots):
         number += board[slot] != NONE
     return number
+
+
+@rule
+def note_if_last(state: State, board: Any, slots: int, most: int, event: int) -> None:
+    """So many assistants on a board bring the end near (page 9)."""
+    if assistants_on(board, slots) >= most and end_is_near(state):
+        note(state, event, most)
 
 
 @rule

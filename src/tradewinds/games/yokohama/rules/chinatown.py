@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -11,7 +12,7 @@ from tradewinds.games.yokohama.components import AMOUNT, GOOD_KINDS, RATE
 from tradewinds.games.yokohama.events import BUYS, IDLES, SELLS
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.reasons import REASONS
-from tradewinds.games.yokohama.rules.decisions import ask, settle
+from tradewinds.games.yokohama.rules.decisions import settle
 from tradewinds.games.yokohama.rules.gains import gain_good
 from tradewinds.games.yokohama.rules.purse import GOOD_MISSING, PRICES_IN_YEN, YEN_MISSING
 from tradewinds.games.yokohama.state import EXCHANGING

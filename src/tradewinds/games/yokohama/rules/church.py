@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -24,13 +25,13 @@ from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.reasons import ACTION_DUE, REASONS, SLOT_TAKEN, Figures, thing
 from tradewinds.games.yokohama.rules.boards import (
     NO_ASSISTANT_FOR_BOARD,
-    assistants_on,
     award_majority,
     give_assistant,
     has_assistant_for_board,
+    note_if_last,
     stand_neutral,
 )
-from tradewinds.games.yokohama.rules.decisions import ask, end_is_near, settle
+from tradewinds.games.yokohama.rules.decisions import settle
 from tradewinds.games.yokohama.rules.gains import gain, gain_from_technologies
 from tradewinds.games.yokohama.rules.purse import price_refusal, purse, spend
 from tradewinds.games.yokohama.state import CHURCH_BONUS, CHURCH_CHOICE, FAITH
@@ -124,9 +125,7 @@ def stand_in_church(state: State) -> None:
     state.church[slot] = state.active
     gain(state, CHURCH_REWARD[slot], CHURCH_BRINGS, slot)
     gain_from_technologies(state, ON_CHURCH)
-    most = CHURCH_ENDS_AT[state.players]
-    if assistants_on(state.church, CHURCH_SLOTS) >= most and end_is_near(state):
-        note(state, END_BY_CHURCH, most)
+    note_if_last(state, state.church, CHURCH_SLOTS, CHURCH_ENDS_AT[state.players], END_BY_CHURCH)
     settle(state)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import leave_to_chance
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 from tradewinds.games.yokohama.components import AREAS, CANAL, IN_GAME, NEXT_TO, NONE, PLACE_COUNT
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.reasons import LAID_ALREADY, NOT_IN_THIS_GAME, only_chance
-from tradewinds.games.yokohama.rules.decisions import leave_to_chance
 from tradewinds.games.yokohama.rules.tokens import lay_next_token
 from tradewinds.games.yokohama.state import AREAS_LAID, TILES_LAID
 from tradewinds.games.yokohama.things import AREA, TILE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -23,13 +24,13 @@ from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.reasons import REASONS, SLOT_TAKEN, Figures, thing
 from tradewinds.games.yokohama.rules.boards import (
     NO_ASSISTANT_FOR_BOARD,
-    assistants_on,
     award_majority,
     give_assistant,
     has_assistant_for_board,
+    note_if_last,
     stand_neutral,
 )
-from tradewinds.games.yokohama.rules.decisions import ask, end_is_near, settle
+from tradewinds.games.yokohama.rules.decisions import settle
 from tradewinds.games.yokohama.rules.gains import gain, gain_from_technologies
 from tradewinds.games.yokohama.rules.purse import spend
 from tradewinds.games.yokohama.state import CUSTOMS_BONUS, CUSTOMS_CHOICE
@@ -83,9 +84,7 @@ def stand_in_customs(state: State, slot: int) -> None:
     state.customs[slot] = state.active
     gain(state, CUSTOMS_REWARD[slot], CUSTOMS_BRINGS, slot)
     gain_from_technologies(state, ON_CUSTOMS)
-    most = CUSTOMS_ENDS_AT[state.players]
-    if assistants_on(state.customs, CUSTOMS_SLOTS) >= most and end_is_near(state):
-        note(state, END_BY_CUSTOMS, most)
+    note_if_last(state, state.customs, CUSTOMS_SLOTS, CUSTOMS_ENDS_AT[state.players], END_BY_CUSTOMS)
     settle(state)
 
 

@@ -3,22 +3,8 @@
 from __future__ import annotations
 
 from tradewinds.core.rule import rule
-from tradewinds.core.state import CHANCE, State
+from tradewinds.core.state import State
 from tradewinds.games.yokohama.state import GOING_ON, LAST_BUT_ONE_ROUND, UNSETTLED
-
-
-@rule
-def ask(state: State, phase: int) -> None:
-    """Leaves the next decision to the active player."""
-    state.phase = phase
-    state.seat = state.active
-
-
-@rule
-def leave_to_chance(state: State, phase: int) -> None:
-    """Leaves the next decision to chance."""
-    state.phase = phase
-    state.seat = CHANCE
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -49,7 +50,7 @@ from tradewinds.games.yokohama.reasons import (
     thing,
 )
 from tradewinds.games.yokohama.rules.boards import award_prizes
-from tradewinds.games.yokohama.rules.decisions import ask, settle
+from tradewinds.games.yokohama.rules.decisions import settle
 from tradewinds.games.yokohama.rules.flags import collect_flag
 from tradewinds.games.yokohama.rules.gains import gain, gain_from_technologies
 from tradewinds.games.yokohama.rules.power import has

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask, leave_to_chance
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -19,7 +20,7 @@ from tradewinds.games.yokohama.components import (
 from tradewinds.games.yokohama.events import FULFILS, KEEPS, ORDER_BRINGS
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.reasons import LAID_ALREADY, REASONS, Figures, only_chance, thing
-from tradewinds.games.yokohama.rules.decisions import ask, leave_to_chance, settle
+from tradewinds.games.yokohama.rules.decisions import settle
 from tradewinds.games.yokohama.rules.extra_actions import not_between
 from tradewinds.games.yokohama.rules.flags import collect_flag
 from tradewinds.games.yokohama.rules.gains import gain, gain_from_technologies

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -20,7 +21,7 @@ from tradewinds.games.yokohama.components import (
 from tradewinds.games.yokohama.events import IDLES, ORDER_LIES, PAYS_ORDER, TAKES_ORDER
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.reasons import REASONS, SLOT_EMPTY, Figures, only_chance, thing
-from tradewinds.games.yokohama.rules.decisions import ask, settle
+from tradewinds.games.yokohama.rules.decisions import settle
 from tradewinds.games.yokohama.rules.orders import hold, unseen_refusal
 from tradewinds.games.yokohama.rules.purse import price_refusal, spend
 from tradewinds.games.yokohama.state import HELD, ON_PORT, ORDERS_LAID, PORT, PORT_AGAIN, REFILL_STEP, SECOND

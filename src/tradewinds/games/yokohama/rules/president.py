@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -21,7 +22,7 @@ from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.reasons import NO_ASSISTANT_THERE, NOT_IN_THIS_GAME, REASONS, Figures, thing
 from tradewinds.games.yokohama.rules.areas import begin_action
 from tradewinds.games.yokohama.rules.assistants import collect_assistants, standing_refusal
-from tradewinds.games.yokohama.rules.decisions import ask, settle
+from tradewinds.games.yokohama.rules.decisions import settle
 from tradewinds.games.yokohama.rules.power import has, power_in, stands_in
 from tradewinds.games.yokohama.rules.tolls import TOLL_MISSING, moving_toll, pay_rivals, presidents, rivals_in
 from tradewinds.games.yokohama.rules.ways import can_go_on

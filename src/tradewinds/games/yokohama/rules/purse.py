@@ -36,11 +36,17 @@ NOT_ACCEPTED = REASONS.reason("not-accepted")
 
 
 @rule
+def purse_of(state: State, player: int, kind: int) -> int:
+    """How much a player has of what can be paid with."""
+    if kind == PAY_YEN:
+        return int(state.yen[player])
+    return int(state.imports[player]) if kind == PAY_IMPORT else int(state.goods[player, kind])
+
+
+@rule
 def purse(state: State, kind: int) -> int:
     """How much the active player has of what can be paid with."""
-    if kind == PAY_YEN:
-        return int(state.yen[state.active])
-    return int(state.imports[state.active]) if kind == PAY_IMPORT else int(state.goods[state.active, kind])
+    return purse_of(state, state.active, kind)
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tradewinds.core.decisions import leave_to_chance
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -31,7 +32,6 @@ from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.reasons import REASONS, Figures, only_chance
 from tradewinds.games.yokohama.rules.church import block_church
 from tradewinds.games.yokohama.rules.customs import block_customs
-from tradewinds.games.yokohama.rules.decisions import leave_to_chance
 from tradewinds.games.yokohama.state import AREAS_LAID, BEGIN as CHOOSING_FIRST, NO_ORDER
 from tradewinds.games.yokohama.things import PLAYER
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask, leave_to_chance
 from tradewinds.core.events import note
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
@@ -9,7 +10,7 @@ from tradewinds.games.yokohama.components import ASSISTANT, NONE, TELEPHONE
 from tradewinds.games.yokohama.events import END_BY_ORDERS
 from tradewinds.games.yokohama.rules.assistants import return_assistants
 from tradewinds.games.yokohama.rules.buildings import can_build
-from tradewinds.games.yokohama.rules.decisions import ask, end_is_near, leave_to_chance
+from tradewinds.games.yokohama.rules.decisions import end_is_near
 from tradewinds.games.yokohama.rules.laboratories import gap_in_laboratories
 from tradewinds.games.yokohama.rules.ports import gap_in_ports
 from tradewinds.games.yokohama.rules.power import has

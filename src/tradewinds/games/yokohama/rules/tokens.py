@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import leave_to_chance
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
@@ -18,7 +19,7 @@ from tradewinds.games.yokohama.components import (
 from tradewinds.games.yokohama.events import LEAVES_TOKEN, TOKEN_AGENT, TOKEN_BRINGS
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.reasons import LAID_ALREADY, NOT_IN_THIS_GAME, REASONS, only_chance
-from tradewinds.games.yokohama.rules.decisions import leave_to_chance, settle
+from tradewinds.games.yokohama.rules.decisions import settle
 from tradewinds.games.yokohama.rules.gains import gain
 from tradewinds.games.yokohama.state import ACHIEVEMENTS_LAID, TOKEN_CHOICE, TOKENS_LAID
 from tradewinds.games.yokohama.things import TOKEN

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tradewinds.core.decisions import ask
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 from tradewinds.games.yokohama.components import NONE
-from tradewinds.games.yokohama.rules.decisions import ask
 from tradewinds.games.yokohama.rules.technologies import fill_purse
 from tradewinds.games.yokohama.state import BEFORE, EXTRA_STEP
 

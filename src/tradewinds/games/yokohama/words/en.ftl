@@ -46,14 +46,14 @@ area-customs-house = Customs House
     .the = the Customs House
 area-employment-agency = Employment Agency
     .the = the Employment Agency
-area-laboratory-a = Laboratory A
-    .the = Laboratory A
-area-laboratory-b = Laboratory B
-    .the = Laboratory B
-area-port-a = Port A
-    .the = Port A
-area-port-b = Port B
-    .the = Port B
+area-laboratory-a = Laboratory A
+    .the = Laboratory A
+area-laboratory-b = Laboratory B
+    .the = Laboratory B
+area-port-a = Port A
+    .the = Port A
+area-port-b = Port B
+    .the = Port B
 area-canal = Canal
     .the = the Canal
 
@@ -230,10 +230,10 @@ topic-awards = Awards
 topic-neutral = Neutral player
 topic-ending = Game end
 topic-bonus = Final scoring
-topic-order = Order { $order }
-topic-tile = Building tile { $number }
+topic-order = Order { $order }
+topic-tile = Building tile { $number }
 topic-token = Power token: { $reward }
-topic-space = { $area }: space { $slot }
+topic-space = { $area }: space { $slot }
 topic-achievement = Achievement: { $achievement }
 topic-award = Award: { $award }
 
@@ -441,14 +441,14 @@ option-actions_by_choice-about = An area’s action may be declined even where i
 
 move-begin = { $player } goes first
 move-lay = Lay { $area-the }
-move-tile = Lay building tile { $number }
+move-tile = Lay building tile { $number }
 move-token = Lay the power token: { $token }
 move-achievement = Lay the achievement: { $achievement }
 move-award = Lay the award: { $award }
-move-technology = { $technology } comes to the laboratory (card { $number })
-move-order = Order { $order } comes to the port ({ deal })
-move-draw = Draw order { $order } ({ deal })
-move-keep = Keep order { $order } ({ deal })
+move-technology = { $technology } comes to the laboratory (card { $number })
+move-order = Order { $order } comes to the port ({ deal })
+move-draw = Draw order { $order } ({ deal })
+move-keep = Keep order { $order } ({ deal })
 move-use = { $technology }: { $paid-plus } → { $reward-plus }
 move-agent = Use an agent in { $area-the }
 move-achieve =
@@ -457,7 +457,7 @@ move-achieve =
         [b] B
        *[c] C
     }
-move-fulfil = Fulfil order { $order }: { deal }
+move-fulfil = Fulfil order { $order }: { deal }
 move-place = Place an assistant in { $area-the }
 move-done-placing = Done placing assistants
 move-go = Send the president to { $area-the } and act there
@@ -469,10 +469,10 @@ move-done-recalling = Done taking assistants back
 move-buy = Buy { $good-low } for { $yen } yen
 move-sell = Sell { $good-low } for { $yen } yen
 move-done-exchanging = Done exchanging
-move-church = Take space { $slot } of the Church: { $faith } faith → { $reward-plus }
+move-church = Take space { $slot } of the Church: { $faith } faith → { $reward-plus }
 move-done-church = Take no space of the Church
 move-customs =
-    Take space { $slot } of the Customs House: { $cost ->
+    Take space { $slot } of the Customs House: { $cost ->
         [one] { $cost } imported good
        *[other] { $cost } imported goods
     } → { $reward-plus }
@@ -480,17 +480,17 @@ move-done-customs = Take no space of the Customs House
 move-hire = Take { $piece-an } from the warehouse ({ $price })
 move-done-hiring = Done with the warehouse
 move-research =
-    Take the technology in space { $slot }{ $surcharge ->
+    Take the technology in space { $slot }{ $surcharge ->
         [0] { "" }
        *[other] { " " }(production +{ $surcharge })
     }
 move-done-research = Take no technology
-move-take = Take the order in space { $slot } (power { $power } or more)
+move-take = Take the order in space { $slot } (power { $power } or more)
 move-done-port = Done taking orders
 move-take-token = Take the power token
 move-leave-token = Leave the power token
 move-pay = Pay { $paid }
-move-shop = Build a shop in space { $slot }
+move-shop = Build a shop in space { $slot }
 move-house = Build a trading house
 move-done-building = Build nothing
 move-return-all = Take all assistants back
@@ -524,7 +524,7 @@ choice-achieve =
 choice-achieve-first = { choice-achieve } (first to declare it)
 choice-hire = { move-hire }
 choice-church =
-    Take space { $slot } of the Church: { $reward } ({ $units ->
+    Take space { $slot } of the Church: { $reward } ({ $units ->
         [0] nothing to pay
        *[other] { $units } faith short
     })
@@ -534,7 +534,7 @@ choice-research =
         [one] { $units } production short: pay { $yen } or { $imports }
        *[other] { $units } production short: pay { $yen } or { $imports } for each
     })
-choice-take = Take order { $order }: { deal }; flag of { $country-the }
+choice-take = Take order { $order }: { deal }; flag of { $country-the }
 choice-pay-faith = { move-pay } for faith
 choice-pay-production = { move-pay } for production
 choice-pay-order = { move-pay } for a second order
@@ -578,8 +578,8 @@ refusal-no-award-due = An award is for whoever has just declared the last of the
 refusal-main-action-first = You cannot end the turn without a main action.
 refusal-choice-first = Another decision comes first. { $choice }
 refusal-action-due = The action in { $area-the } costs you nothing here: you have to carry it out.
-refusal-order-not-in-hand = You do not hold order { $order }.
-refusal-order-goods-missing = For order { $order } you still need { $goods }.
+refusal-order-not-in-hand = You do not hold order { $order }.
+refusal-order-goods-missing = For order { $order } you still need { $goods }.
 refusal-agent-used = You have already used an agent this turn.
 refusal-no-agent = You have no unused agent.
 refusal-president-there = Your president is in { $area-the }: an agent acts only where he is not.
@@ -628,25 +628,25 @@ refusal-occupied =
 refusal-not-adjacent = Your president is not next to { $area-the }.
 refusal-not-back = Your president set out from { $area-the } or has passed it already: he does not come back this turn.
 refusal-dead-end = From { $area-the } your president could not go on to any area where he may stop.
-refusal-slot-taken = Space { $slot } is taken.
-refusal-faith-missing = Space { $slot } requires { $needed } faith: with all you can pay you reach { $have }.
+refusal-slot-taken = Space { $slot } is taken.
+refusal-faith-missing = Space { $slot } requires { $needed } faith: with all you can pay you reach { $have }.
 refusal-customs-power-missing =
-    Space { $slot } requires { $imports ->
+    Space { $slot } requires { $imports ->
         [one] { $imports } imported good
        *[other] { $imports } imported goods
     }, and so power { $needed }: yours is { $have }.
 refusal-imports-missing =
-    Space { $slot } requires { $needed ->
+    Space { $slot } requires { $needed ->
         [one] { $needed } imported good
        *[other] { $needed } imported goods
     }: you have { $have ->
         [0] none
        *[other] { $have }
     }.
-refusal-slot-empty = There is no card in space { $slot }.
+refusal-slot-empty = There is no card in space { $slot }.
 refusal-technology-owned = You already have { $technology }.
 refusal-production-missing = For { $technology } you are { $needed } production short, { $yen } or { $imports } each: you can pay for { $have }.
-refusal-port-power-missing = The order in space { $slot } requires power { $needed }: yours is { $have }.
+refusal-port-power-missing = The order in space { $slot } requires power { $needed }: yours is { $have }.
 refusal-hand-full = You already hold { $count } orders, the maximum.
 refusal-not-accepted = { $good }: that is not accepted here.
 refusal-paid-already = { $good }: you have already paid that for faith, and each kind counts once.
@@ -662,10 +662,10 @@ refusal-award-not-there = This award is not on the table: { $award }.
 event-begins = { $player } goes first.
 event-achievements = Achievements: { $first }; { $second }; { $third }.
 event-awards = Awards: { $first }; { $second }; { $third }; { $fourth }.
-event-keeps = { $player } draws { $drawn } orders and keeps order { $order }.
+event-keeps = { $player } draws { $drawn } orders and keeps order { $order }.
 event-keeps-unseen = { $player } draws { $drawn } orders and keeps one.
 event-technology-laid = { $technology } comes to { $area-the }.
-event-order-laid = Order { $order } comes to { $area-the }.
+event-order-laid = Order { $order } comes to { $area-the }.
 event-places = { $player } places an assistant in { $area-the }.
 event-places-none = { $player } places no assistants.
 event-pays-toll = { $payer } pays { $payee } a toll of { $coins } yen.
@@ -685,9 +685,9 @@ event-idle = { $player } does nothing in { $area-the }.
 event-buys = { $player } buys { $good-low } for { $cost } yen.
 event-sells = { $player } sells { $good-low } for { $coins } yen.
 event-pays-faith = { $player } pays { $paid } for faith.
-event-church = { $player } takes space { $slot } of the Church and gets { $reward }.
+event-church = { $player } takes space { $slot } of the Church and gets { $reward }.
 event-pays-customs = { $player } hands over { $paid } at the Customs House.
-event-customs = { $player } takes space { $slot } of the Customs House and gets { $reward }.
+event-customs = { $player } takes space { $slot } of the Customs House and gets { $reward }.
 event-hires =
     { $player } takes { $piece-an } from the warehouse{ $cost ->
         [0] { "" }
@@ -698,7 +698,7 @@ event-pays-production = { $player } pays { $paid } for production.
 event-researches = { $player } takes { $technology } (value { $value }, flag: { $country }).
 event-station = { $player } puts the station in { $area-the }.
 event-pays-order = { $player } pays { $paid } for a second order.
-event-takes = { $player } takes order { $order } from { $area-the }.
+event-takes = { $player } takes order { $order } from { $area-the }.
 event-builds-shop = { $player } builds a shop in { $area-the } and gets { $reward }.
 event-builds-house = { $player } builds a trading house in { $area-the } and gets { $reward }.
 event-returns =
@@ -718,8 +718,8 @@ event-achieves =
        *[other] { $points } points
     }.
 event-claims = { $player } takes an award: { $award }.
-event-fulfils = { $player } fulfils order { $order } and gives { $paid }. Flag: { $country }.
-event-order-brings = { $player } gets { $reward } for order { $order }.
+event-fulfils = { $player } fulfils order { $order } and gives { $paid }. Flag: { $country }.
+event-order-brings = { $player } gets { $reward } for order { $order }.
 event-chooses = { $player } chooses { $reward }.
 event-agent-gained = { $player } gets { $agent-an } for a pair of flags.
 event-moves = { $player } moves an assistant from { $origin-the } to { $area-the }.

@@ -58,26 +58,26 @@ area-employment-agency = Agencja pracy
     .to = do agencji pracy
     .from = z agencji pracy
     .acc = agencję pracy
-area-laboratory-a = Laboratorium A
-    .in = w laboratorium A
-    .to = do laboratorium A
-    .from = z laboratorium A
-    .acc = laboratorium A
-area-laboratory-b = Laboratorium B
-    .in = w laboratorium B
-    .to = do laboratorium B
-    .from = z laboratorium B
-    .acc = laboratorium B
-area-port-a = Port A
-    .in = w porcie A
-    .to = do portu A
-    .from = z portu A
-    .acc = port A
-area-port-b = Port B
-    .in = w porcie B
-    .to = do portu B
-    .from = z portu B
-    .acc = port B
+area-laboratory-a = Laboratorium A
+    .in = w laboratorium A
+    .to = do laboratorium A
+    .from = z laboratorium A
+    .acc = laboratorium A
+area-laboratory-b = Laboratorium B
+    .in = w laboratorium B
+    .to = do laboratorium B
+    .from = z laboratorium B
+    .acc = laboratorium B
+area-port-a = Port A
+    .in = w porcie A
+    .to = do portu A
+    .from = z portu A
+    .acc = port A
+area-port-b = Port B
+    .in = w porcie B
+    .to = do portu B
+    .from = z portu B
+    .acc = port B
 area-canal = Kanał
     .in = w kanale
     .to = do kanału
@@ -388,10 +388,10 @@ topic-awards = Nagrody osiągnięć
 topic-neutral = Gracz neutralny
 topic-ending = Koniec gry
 topic-bonus = Punktacja końcowa
-topic-order = Zamówienie nr { $order }
-topic-tile = Płytka budynku nr { $number }
+topic-order = Zamówienie nr { $order }
+topic-tile = Płytka budynku nr { $number }
 topic-token = Żeton 5-krotnej siły: { $reward }
-topic-space = { $area }: pole { $slot }
+topic-space = { $area }: pole { $slot }
 topic-achievement = Osiągnięcie: { $achievement }
 topic-award = Nagroda: { $award }
 
@@ -626,14 +626,14 @@ option-actions_by_choice-about = Z akcji obszaru można zrezygnować, nawet jeś
 
 move-begin = Startowy gracz: { $player }
 move-lay = Wyłóż obszar: { $area }
-move-tile = Wyłóż płytkę budynku nr { $number }
+move-tile = Wyłóż płytkę budynku nr { $number }
 move-token = Wyłóż żeton 5-krotnej siły: { $token }
 move-achievement = Wyłóż osiągnięcie: { $achievement }
 move-award = Wyłóż nagrodę: { $award }
-move-technology = W laboratorium pojawia się „{ $technology }” (karta nr { $number })
-move-order = W porcie pojawia się zamówienie nr { $order } ({ deal })
-move-draw = Dobierz zamówienie nr { $order } ({ deal })
-move-keep = Zachowaj zamówienie nr { $order } ({ deal })
+move-technology = W laboratorium pojawia się „{ $technology }” (karta nr { $number })
+move-order = W porcie pojawia się zamówienie nr { $order } ({ deal })
+move-draw = Dobierz zamówienie nr { $order } ({ deal })
+move-keep = Zachowaj zamówienie nr { $order } ({ deal })
 move-use = „{ $technology }”: { $paid-plus } → { $reward-plus }
 move-agent = Użyj agenta { $area-in }
 move-achieve =
@@ -642,7 +642,7 @@ move-achieve =
         [b] B
        *[c] C
     }
-move-fulfil = Wypełnij zamówienie nr { $order }: { deal }
+move-fulfil = Wypełnij zamówienie nr { $order }: { deal }
 move-place = Umieść asystenta { $area-in }
 move-done-placing = Zakończ umieszczanie
 move-go = Porusz prezesa { $area-to } i wykonaj tam akcję
@@ -669,10 +669,10 @@ move-sell =
        *[many] { $yen } jenów
     }
 move-done-exchanging = Zakończ wymianę
-move-church = Zajmij pole { $slot } kościoła: { $faith } wiary → { $reward-plus }
+move-church = Zajmij pole { $slot } kościoła: { $faith } wiary → { $reward-plus }
 move-done-church = Nie zajmuj pola kościoła
 move-customs =
-    Zajmij pole { $slot } urzędu celnego: { $cost ->
+    Zajmij pole { $slot } urzędu celnego: { $cost ->
         [one] { $cost } dobro importowane
         [few] { $cost } dobra importowane
        *[many] { $cost } dóbr importowanych
@@ -681,17 +681,17 @@ move-done-customs = Nie zajmuj pola urzędu celnego
 move-hire = Weź z magazynu { $piece-acc } ({ $price })
 move-done-hiring = Zakończ pobieranie z magazynu
 move-research =
-    Weź technologię z pola { $slot }{ $surcharge ->
+    Weź technologię z pola { $slot }{ $surcharge ->
         [0] { "" }
        *[other] { " " }(produkcja +{ $surcharge })
     }
 move-done-research = Nie bierz technologii
-move-take = Weź zamówienie z pola { $slot } (siła co najmniej { $power })
+move-take = Weź zamówienie z pola { $slot } (siła co najmniej { $power })
 move-done-port = Zakończ wybór zamówień
 move-take-token = Weź żeton 5-krotnej siły
 move-leave-token = Nie bierz żetonu 5-krotnej siły
 move-pay = Zapłać { $paid-acc }
-move-shop = Zbuduj sklep na polu { $slot }
+move-shop = Zbuduj sklep na polu { $slot }
 move-house = Zbuduj dom handlowy
 move-done-building = Nie buduj niczego
 move-return-all = Zwróć na rękę wszystkich asystentów
@@ -730,7 +730,7 @@ choice-achieve =
 choice-achieve-first = { choice-achieve } (pierwsze wypełnienie)
 choice-hire = { move-hire }
 choice-church =
-    Zajmij pole { $slot } kościoła: { $reward } ({ $units ->
+    Zajmij pole { $slot } kościoła: { $reward } ({ $units ->
         [0] bez dopłaty
        *[other] brakuje { $units } wiary
     })
@@ -740,7 +740,7 @@ choice-research =
         [one] brakuje { $units } wartości produkcji: { $yen } albo { $imports }
        *[many] brakuje { $units } wartości produkcji, każda za { $yen-acc } albo { $imports }
     })
-choice-take = Weź zamówienie nr { $order }: { deal }; symbol { $country-gen }
+choice-take = Weź zamówienie nr { $order }: { deal }; symbol { $country-gen }
 choice-pay-faith = { move-pay } za wiarę
 choice-pay-production = { move-pay } za produkcję
 choice-pay-order = { move-pay } za drugie zamówienie
@@ -784,8 +784,8 @@ refusal-no-award-due = Nagroda jest dla tego, kto właśnie wypełnił ostatnie 
 refusal-main-action-first = Nie można zakończyć tury bez akcji głównej.
 refusal-choice-first = Najpierw trzeba zdecydować o czymś innym. { $choice }
 refusal-action-due = { $area }: ta akcja nic cię nie kosztuje, więc musisz ją wykonać.
-refusal-order-not-in-hand = Nie masz zamówienia nr { $order }.
-refusal-order-goods-missing = Aby wypełnić zamówienie nr { $order }, musisz mieć jeszcze { $goods-acc }.
+refusal-order-not-in-hand = Nie masz zamówienia nr { $order }.
+refusal-order-goods-missing = Aby wypełnić zamówienie nr { $order }, musisz mieć jeszcze { $goods-acc }.
 refusal-agent-used = W tej turze agent jest już użyty.
 refusal-no-agent = Nie masz nieużytego agenta.
 refusal-president-there = Twój prezes jest { $area-in }: agent działa tylko tam, gdzie go nie ma.
@@ -848,16 +848,16 @@ refusal-occupied =
 refusal-not-adjacent = { $area }: twój prezes nie sąsiaduje z tym obszarem.
 refusal-not-back = { $area }: twój prezes stamtąd wyruszył albo już tamtędy przeszedł, w tej turze tam nie wraca.
 refusal-dead-end = { $area }: stamtąd twój prezes nie mógłby dojść do żadnego obszaru, gdzie wolno mu się zatrzymać.
-refusal-slot-taken = Pole { $slot } jest zajęte.
-refusal-faith-missing = Pole { $slot } wymaga { $needed } wiary: ze wszystkim, czym możesz zapłacić, masz { $have }.
+refusal-slot-taken = Pole { $slot } jest zajęte.
+refusal-faith-missing = Pole { $slot } wymaga { $needed } wiary: ze wszystkim, czym możesz zapłacić, masz { $have }.
 refusal-customs-power-missing =
-    Pole { $slot } kosztuje { $imports ->
+    Pole { $slot } kosztuje { $imports ->
         [one] { $imports } dobro importowane
         [few] { $imports } dobra importowane
        *[many] { $imports } dóbr importowanych
     }, a do tego potrzeba siły { $needed }: masz { $have }.
 refusal-imports-missing =
-    Pole { $slot } kosztuje { $needed ->
+    Pole { $slot } kosztuje { $needed ->
         [one] { $needed } dobro importowane
         [few] { $needed } dobra importowane
        *[many] { $needed } dóbr importowanych
@@ -865,10 +865,10 @@ refusal-imports-missing =
         [0] takich dóbr nie masz
        *[other] masz { $have }
     }.
-refusal-slot-empty = Na polu { $slot } nie ma karty.
+refusal-slot-empty = Na polu { $slot } nie ma karty.
 refusal-technology-owned = Technologię „{ $technology }” już masz.
 refusal-production-missing = Na technologię „{ $technology }” brakuje { $needed } wartości produkcji, każda za { $yen-acc } albo { $imports }: możesz zapłacić za { $have }.
-refusal-port-power-missing = Zamówienie z pola { $slot } wymaga siły { $needed }: masz { $have }.
+refusal-port-power-missing = Zamówienie z pola { $slot } wymaga siły { $needed }: masz { $have }.
 refusal-hand-full =
     Masz już na ręku { $count ->
         [one] { $count } zamówienie
@@ -894,7 +894,7 @@ event-keeps =
         [one] { $drawn } zamówienie
         [few] { $drawn } zamówienia
        *[many] { $drawn } zamówień
-    } i zachowuje nr { $order }.
+    } i zachowuje nr { $order }.
 event-keeps-unseen =
     { $player } dobiera { $drawn ->
         [one] { $drawn } zamówienie
@@ -902,7 +902,7 @@ event-keeps-unseen =
        *[many] { $drawn } zamówień
     } i zachowuje jedno.
 event-technology-laid = { $area }: pojawia się technologia „{ $technology }”.
-event-order-laid = { $area }: pojawia się zamówienie nr { $order }.
+event-order-laid = { $area }: pojawia się zamówienie nr { $order }.
 event-places = { $player } umieszcza asystenta { $area-in }.
 event-places-none = { $player } nie umieszcza asystentów.
 event-pays-toll =
@@ -947,9 +947,9 @@ event-sells =
        *[many] { $coins } jenów
     }.
 event-pays-faith = { $player } płaci za wiarę: oddaje { $paid-acc }.
-event-church = { $player } zajmuje pole { $slot } kościoła i dostaje { $reward-acc }.
+event-church = { $player } zajmuje pole { $slot } kościoła i dostaje { $reward-acc }.
 event-pays-customs = { $player } oddaje w urzędzie celnym { $paid-acc }.
-event-customs = { $player } zajmuje pole { $slot } urzędu celnego i dostaje { $reward-acc }.
+event-customs = { $player } zajmuje pole { $slot } urzędu celnego i dostaje { $reward-acc }.
 event-hires =
     { $player } bierze z magazynu { $piece-acc }{ $cost ->
         [0] { "" }
@@ -962,7 +962,7 @@ event-pays-production = { $player } płaci za produkcję: oddaje { $paid-acc }.
 event-researches = { $player } bierze technologię „{ $technology }” (wartość produkcji { $value }, symbol: { $country }).
 event-station = { $player } kładzie żeton stacji { $area-in }.
 event-pays-order = { $player } płaci za drugie zamówienie: oddaje { $paid-acc }.
-event-takes = { $player } bierze { $area-in } zamówienie nr { $order }.
+event-takes = { $player } bierze { $area-in } zamówienie nr { $order }.
 event-builds-shop = { $player } buduje sklep { $area-in } i dostaje { $reward-acc }.
 event-builds-house = { $player } buduje dom handlowy { $area-in } i dostaje { $reward-acc }.
 event-returns =
@@ -984,8 +984,8 @@ event-achieves =
        *[many] { $points } punktów
     }.
 event-claims = { $player } bierze nagrodę: { $award }.
-event-fulfils = { $player } wypełnia zamówienie nr { $order } i oddaje { $paid-acc }. Symbol: { $country }.
-event-order-brings = Za zamówienie nr { $order } { $player } dostaje { $reward-acc }.
+event-fulfils = { $player } wypełnia zamówienie nr { $order } i oddaje { $paid-acc }. Symbol: { $country }.
+event-order-brings = Za zamówienie nr { $order } { $player } dostaje { $reward-acc }.
 event-chooses = { $player } wybiera { $reward-acc }.
 event-agent-gained = Za parę symboli { $player } dostaje { $agent-acc }.
 event-moves = { $player } rusza asystenta { $origin-from } { $area-to }.
@@ -1082,7 +1082,7 @@ terminal-last-but-one-round = { end-triggered }
 terminal-last-round = To ostatnia runda.
 terminal-through = Przejście dalej
 terminal-secret = Widzisz tylko ty
-terminal-agents-left = Agenci w rezerwie: { $agents }
+terminal-agents-left = Agenci w puli: { $agents }
 terminal-decks = W taliach: technologie { $technologies }, zamówienia { $orders }
 terminal-next-to = Obok: { $areas }
 
@@ -1118,7 +1118,7 @@ picture-free-shops = Wolne miejsca na sklepy: { $rewards }.
 picture-free-house = Wolne miejsce na dom handlowy: { $reward }.
 picture-goal = Osiągnięcie: { $goal }. Punkty: { $first }, potem { $later }. Wypełnili: { $players }.
 picture-goal-unknown = Osiągnięcie jeszcze niewyłożone.
-picture-agents = Agenci w rezerwie
+picture-agents = Agenci w puli
 picture-achievements = Osiągnięcia
 picture-worth = Łączna wartość produkcji: { $value }.
 picture-agents-left = { $country }: agenci w puli: { $left } z { $all }.

@@ -58,26 +58,26 @@ area-employment-agency = Агентство по найму
     .to = в агентство по найму
     .from = из агентства по найму
     .acc = агентство по найму
-area-laboratory-a = Лаборатория А
-    .in = в лаборатории А
-    .to = в лабораторию А
-    .from = из лаборатории А
-    .acc = лабораторию А
-area-laboratory-b = Лаборатория Б
-    .in = в лаборатории Б
-    .to = в лабораторию Б
-    .from = из лаборатории Б
-    .acc = лабораторию Б
-area-port-a = Порт А
-    .in = в порту А
-    .to = в порт А
-    .from = из порта А
-    .acc = порт А
-area-port-b = Порт Б
-    .in = в порту Б
-    .to = в порт Б
-    .from = из порта Б
-    .acc = порт Б
+area-laboratory-a = Лаборатория А
+    .in = в лаборатории А
+    .to = в лабораторию А
+    .from = из лаборатории А
+    .acc = лабораторию А
+area-laboratory-b = Лаборатория Б
+    .in = в лаборатории Б
+    .to = в лабораторию Б
+    .from = из лаборатории Б
+    .acc = лабораторию Б
+area-port-a = Порт А
+    .in = в порту А
+    .to = в порт А
+    .from = из порта А
+    .acc = порт А
+area-port-b = Порт Б
+    .in = в порту Б
+    .to = в порт Б
+    .from = из порта Б
+    .acc = порт Б
 area-canal = Канал
     .in = в канале
     .to = в канал
@@ -383,10 +383,10 @@ topic-awards = Награды за достижения
 topic-neutral = Нейтральный игрок
 topic-ending = Конец игры
 topic-bonus = Финальный подсчёт
-topic-order = Заказ № { $order }
-topic-tile = Планшет построек № { $number }
+topic-order = Заказ № { $order }
+topic-tile = Планшет построек № { $number }
 topic-token = Жетон пятого уровня: { $reward }
-topic-space = { $area }: ячейка { $slot }
+topic-space = { $area }: ячейка { $slot }
 topic-achievement = Достижение: { $achievement }
 topic-award = Награда: { $award }
 
@@ -620,14 +620,14 @@ option-actions_by_choice-about = От действия района можно �
 
 move-begin = Начинает { $player }
 move-lay = Выложить район: { $area }
-move-tile = Выложить планшет построек № { $number }
+move-tile = Выложить планшет построек № { $number }
 move-token = Выложить жетон пятого уровня: { $token }
 move-achievement = Выложить достижение: { $achievement }
 move-award = Выложить награду: { $award }
-move-technology = В лаборатории появляется «{ $technology }» (карта № { $number })
-move-order = В порту появляется заказ № { $order } ({ deal })
-move-draw = Вытянуть заказ № { $order } ({ deal })
-move-keep = Оставить заказ № { $order } ({ deal })
+move-technology = В лаборатории появляется «{ $technology }» (карта № { $number })
+move-order = В порту появляется заказ № { $order } ({ deal })
+move-draw = Вытянуть заказ № { $order } ({ deal })
+move-keep = Оставить заказ № { $order } ({ deal })
 move-use = «{ $technology }»: { $paid-plus } → { $reward-plus }
 move-agent = Использовать делегата { $area-in }
 move-achieve =
@@ -636,7 +636,7 @@ move-achieve =
         [b] Б
        *[c] В
     }
-move-fulfil = Выполнить заказ № { $order }: { deal }
+move-fulfil = Выполнить заказ № { $order }: { deal }
 move-place = Поместить помощника { $area-to }
 move-done-placing = Закончить размещение
 move-go = Отправить президента { $area-to } и действовать там
@@ -664,14 +664,14 @@ move-sell =
     }
 move-done-exchanging = Закончить обмен
 move-church =
-    Занять ячейку { $slot } храма: { $faith ->
+    Занять ячейку { $slot } храма: { $faith ->
         [one] { $faith } уровень веры
         [few] { $faith } уровня веры
        *[many] { $faith } уровней веры
     } → { $reward-plus }
 move-done-church = Не занимать ячейку храма
 move-customs =
-    Занять ячейку { $slot } таможни: { $cost ->
+    Занять ячейку { $slot } таможни: { $cost ->
         [one] { $cost } импортный товар
         [few] { $cost } импортных товара
        *[many] { $cost } импортных товаров
@@ -680,17 +680,17 @@ move-done-customs = Не занимать ячейку таможни
 move-hire = Взять со склада { $piece-acc } ({ $price })
 move-done-hiring = Закончить со складом
 move-research =
-    Взять технологию из ячейки { $slot }{ $surcharge ->
+    Взять технологию из ячейки { $slot }{ $surcharge ->
         [0] { "" }
        *[other] { " " }(производство +{ $surcharge })
     }
 move-done-research = Не брать технологию
-move-take = Взять заказ из ячейки { $slot } (влияние не ниже { $power })
+move-take = Взять заказ из ячейки { $slot } (влияние не ниже { $power })
 move-done-port = Закончить выбор заказов
 move-take-token = Взять жетон пятого уровня
 move-leave-token = Не брать жетон пятого уровня
 move-pay = Заплатить { $paid-acc }
-move-shop = Построить магазин в ячейке { $slot }
+move-shop = Построить магазин в ячейке { $slot }
 move-house = Построить торговый дом
 move-done-building = Ничего не строить
 move-return-all = Вернуть всех помощников
@@ -729,7 +729,7 @@ choice-achieve =
 choice-achieve-first = { choice-achieve } (вы первые)
 choice-hire = { move-hire }
 choice-church =
-    Занять ячейку { $slot } храма: { $reward } ({ $units ->
+    Занять ячейку { $slot } храма: { $reward } ({ $units ->
         [0] без доплаты
         [one] не хватает { $units } уровня веры
        *[many] не хватает { $units } уровней веры
@@ -740,7 +740,7 @@ choice-research =
         [one] не хватает { $units } уровня производства: { $yen } или { $imports }
        *[many] не хватает { $units } уровней производства, за каждый { $yen } или { $imports }
     })
-choice-take = Взять заказ № { $order }: { deal }; флаг { $country-gen }
+choice-take = Взять заказ № { $order }: { deal }; флаг { $country-gen }
 choice-pay-faith = { move-pay } за веру
 choice-pay-production = { move-pay } за производство
 choice-pay-order = { move-pay } за второй заказ
@@ -784,8 +784,8 @@ refusal-no-award-due = Награда — для того, кто только �
 refusal-main-action-first = Нельзя закончить ход без основного действия.
 refusal-choice-first = Сначала нужно решить другое. { $choice }
 refusal-action-due = { $area }: это действие вам ничего не стоит, поэтому его нужно выполнить.
-refusal-order-not-in-hand = Заказа № { $order } у вас нет.
-refusal-order-goods-missing = Чтобы выполнить заказ № { $order }, нужно иметь ещё { $goods-acc }.
+refusal-order-not-in-hand = Заказа № { $order } у вас нет.
+refusal-order-goods-missing = Чтобы выполнить заказ № { $order }, нужно иметь ещё { $goods-acc }.
 refusal-agent-used = В этот ход вы уже использовали делегата.
 refusal-no-agent = У вас нет неиспользованного делегата.
 refusal-president-there = Ваш президент — { $area-in }: делегат действует лишь там, где его нет.
@@ -848,20 +848,20 @@ refusal-occupied =
 refusal-not-adjacent = { $area }: это не соседний район для вашего президента.
 refusal-not-back = { $area }: ваш президент вышел оттуда или уже прошёл там и в этот ход туда не возвращается.
 refusal-dead-end = { $area }: оттуда ваш президент не смог бы дойти ни до одного района, где ему можно остановиться.
-refusal-slot-taken = Ячейка { $slot } занята.
+refusal-slot-taken = Ячейка { $slot } занята.
 refusal-faith-missing =
-    Ячейка { $slot } требует { $needed ->
+    Ячейка { $slot } требует { $needed ->
         [one] { $needed } уровня веры
        *[many] { $needed } уровней веры
     }: со всем, что можете заплатить, у вас { $have }.
 refusal-customs-power-missing =
-    Ячейка { $slot } стоит { $imports ->
+    Ячейка { $slot } стоит { $imports ->
         [one] { $imports } импортный товар
         [few] { $imports } импортных товара
        *[many] { $imports } импортных товаров
     }, а для этого нужно влияние { $needed }: у вас { $have }.
 refusal-imports-missing =
-    Ячейка { $slot } стоит { $needed ->
+    Ячейка { $slot } стоит { $needed ->
         [one] { $needed } импортный товар
         [few] { $needed } импортных товара
        *[many] { $needed } импортных товаров
@@ -869,14 +869,14 @@ refusal-imports-missing =
         [0] таких товаров у вас нет
        *[other] у вас { $have }
     }.
-refusal-slot-empty = В ячейке { $slot } нет карты.
+refusal-slot-empty = В ячейке { $slot } нет карты.
 refusal-technology-owned = Технология «{ $technology }» у вас уже есть.
 refusal-production-missing =
     На технологию «{ $technology }» не хватает { $needed ->
         [one] { $needed } уровня
        *[many] { $needed } уровней
     } производства, каждый за { $yen-acc } или { $imports }: вы можете оплатить { $have }.
-refusal-port-power-missing = Заказ из ячейки { $slot } требует влияния { $needed }: у вас { $have }.
+refusal-port-power-missing = Заказ из ячейки { $slot } требует влияния { $needed }: у вас { $have }.
 refusal-hand-full =
     В вашей компании уже { $count ->
         [one] { $count } заказ
@@ -902,7 +902,7 @@ event-keeps =
         [one] { $drawn } заказ
         [few] { $drawn } заказа
        *[many] { $drawn } заказов
-    } и оставляет № { $order }.
+    } и оставляет № { $order }.
 event-keeps-unseen =
     { $player } тянет { $drawn ->
         [one] { $drawn } заказ
@@ -910,7 +910,7 @@ event-keeps-unseen =
        *[many] { $drawn } заказов
     } и оставляет один.
 event-technology-laid = { $area }: появляется технология «{ $technology }».
-event-order-laid = { $area }: появляется заказ № { $order }.
+event-order-laid = { $area }: появляется заказ № { $order }.
 event-places = { $player } помещает помощника { $area-to }.
 event-places-none = { $player } не размещает помощников.
 event-pays-toll =
@@ -955,9 +955,9 @@ event-sells =
        *[many] { $coins } иен
     }.
 event-pays-faith = { $player } платит за веру { $paid-acc }.
-event-church = { $player } занимает ячейку { $slot } храма и получает { $reward-acc }.
+event-church = { $player } занимает ячейку { $slot } храма и получает { $reward-acc }.
 event-pays-customs = { $player } отдаёт на таможне { $paid-acc }.
-event-customs = { $player } занимает ячейку { $slot } таможни и получает { $reward-acc }.
+event-customs = { $player } занимает ячейку { $slot } таможни и получает { $reward-acc }.
 event-hires =
     { $player } берёт со склада { $piece-acc }{ $cost ->
         [0] { "" }
@@ -970,7 +970,7 @@ event-pays-production = { $player } платит за производство {
 event-researches = { $player } берёт технологию «{ $technology }» (уровень производства { $value }, флаг: { $country }).
 event-station = { $player } кладёт жетон станции { $area-to }.
 event-pays-order = { $player } платит за второй заказ { $paid-acc }.
-event-takes = { $player } берёт { $area-in } заказ № { $order }.
+event-takes = { $player } берёт { $area-in } заказ № { $order }.
 event-builds-shop = { $player } строит магазин { $area-in } и получает { $reward-acc }.
 event-builds-house = { $player } строит торговый дом { $area-in } и получает { $reward-acc }.
 event-returns =
@@ -992,8 +992,8 @@ event-achieves =
        *[many] { $points } очков
     }.
 event-claims = { $player } берёт награду: { $award }.
-event-fulfils = { $player } выполняет заказ № { $order } и отдаёт { $paid-acc }. Флаг: { $country }.
-event-order-brings = За заказ № { $order } { $player } получает { $reward-acc }.
+event-fulfils = { $player } выполняет заказ № { $order } и отдаёт { $paid-acc }. Флаг: { $country }.
+event-order-brings = За заказ № { $order } { $player } получает { $reward-acc }.
 event-chooses = { $player } выбирает { $reward-acc }.
 event-agent-gained = За пару флагов { $player } получает { $agent-acc }.
 event-moves = { $player } перемещает помощника { $origin-from } { $area-to }.

@@ -58,26 +58,26 @@ area-employment-agency = Служба найму
     .to = до Служби найму
     .from = зі Служби найму
     .acc = Службу найму
-area-laboratory-a = Лабораторія A
-    .in = в Лабораторії A
-    .to = до Лабораторії A
-    .from = з Лабораторії A
-    .acc = Лабораторію A
-area-laboratory-b = Лабораторія B
-    .in = в Лабораторії B
-    .to = до Лабораторії B
-    .from = з Лабораторії B
-    .acc = Лабораторію B
-area-port-a = Порт A
-    .in = в Порту A
-    .to = до Порту A
-    .from = з Порту A
-    .acc = Порт A
-area-port-b = Порт B
-    .in = в Порту B
-    .to = до Порту B
-    .from = з Порту B
-    .acc = Порт B
+area-laboratory-a = Лабораторія A
+    .in = в Лабораторії A
+    .to = до Лабораторії A
+    .from = з Лабораторії A
+    .acc = Лабораторію A
+area-laboratory-b = Лабораторія B
+    .in = в Лабораторії B
+    .to = до Лабораторії B
+    .from = з Лабораторії B
+    .acc = Лабораторію B
+area-port-a = Порт A
+    .in = в Порту A
+    .to = до Порту A
+    .from = з Порту A
+    .acc = Порт A
+area-port-b = Порт B
+    .in = в Порту B
+    .to = до Порту B
+    .from = з Порту B
+    .acc = Порт B
 area-canal = Канал
     .in = в Каналі
     .to = до Каналу
@@ -284,9 +284,21 @@ reward-import =
         [few] { $count } імпортні товари
        *[many] { $count } імпортних товарів
     }
-reward-copper = { $count } міді
-reward-silk = { $count } шовку
-reward-tea = { $count } чаю
+reward-copper =
+    { $count ->
+        [one] { $count } мідь
+       *[many] { $count } міді
+    }
+reward-silk =
+    { $count ->
+        [one] { $count } шовк
+       *[many] { $count } шовку
+    }
+reward-tea =
+    { $count ->
+        [one] { $count } чай
+       *[many] { $count } чаю
+    }
 reward-fish =
     { $count ->
         [one] { $count } риба
@@ -372,10 +384,10 @@ topic-awards = Нагороди за досягнення
 topic-neutral = Умовний гравець
 topic-ending = Кінець гри
 topic-bonus = Остаточний підрахунок
-topic-order = Замовлення № { $order }
-topic-tile = Тайл будівель № { $number }
+topic-order = Замовлення № { $order }
+topic-tile = Тайл будівель № { $number }
 topic-token = Жетон дії «5»: { $reward }
-topic-space = { $area }: комірка { $slot }
+topic-space = { $area }: комірка { $slot }
 topic-achievement = Досягнення: { $achievement }
 topic-award = Нагорода: { $award }
 
@@ -610,14 +622,14 @@ option-actions_by_choice-about = Від дії локації можна від�
 
 move-begin = Починає { $player }
 move-lay = Викласти локацію: { $area }
-move-tile = Викласти тайл будівель № { $number }
+move-tile = Викласти тайл будівель № { $number }
 move-token = Викласти жетон дії «5»: { $token }
 move-achievement = Викласти досягнення: { $achievement }
 move-award = Викласти нагороду: { $award }
-move-technology = У лабораторії з’являється «{ $technology }» (карта № { $number })
-move-order = У порту з’являється замовлення № { $order } ({ deal })
-move-draw = Витягти замовлення № { $order } ({ deal })
-move-keep = Залишити замовлення № { $order } ({ deal })
+move-technology = У лабораторії з’являється «{ $technology }» (карта № { $number })
+move-order = У порту з’являється замовлення № { $order } ({ deal })
+move-draw = Витягти замовлення № { $order } ({ deal })
+move-keep = Залишити замовлення № { $order } ({ deal })
 move-use = «{ $technology }»: { $paid-plus } → { $reward-plus }
 move-agent = Використати представника { $area-in }
 move-achieve =
@@ -626,7 +638,7 @@ move-achieve =
         [b] B
        *[c] C
     }
-move-fulfil = Виконати замовлення № { $order }: { deal }
+move-fulfil = Виконати замовлення № { $order }: { deal }
 move-place = Розмістити помічника { $area-in }
 move-done-placing = Завершити розміщення
 move-go = Відправити президента { $area-to } й діяти там
@@ -654,14 +666,14 @@ move-sell =
     }
 move-done-exchanging = Завершити обмін
 move-church =
-    Зайняти комірку { $slot } Церкви: { $faith ->
+    Зайняти комірку { $slot } Церкви: { $faith ->
         [one] { $faith } очко віри
         [few] { $faith } очки віри
        *[many] { $faith } очок віри
     } → { $reward-plus }
 move-done-church = Не займати комірку Церкви
 move-customs =
-    Зайняти комірку { $slot } Митниці: { $cost ->
+    Зайняти комірку { $slot } Митниці: { $cost ->
         [one] { $cost } імпортний товар
         [few] { $cost } імпортні товари
        *[many] { $cost } імпортних товарів
@@ -670,17 +682,17 @@ move-done-customs = Не займати комірку Митниці
 move-hire = Узяти зі складу { $piece-acc } ({ $price })
 move-done-hiring = Завершити роботу зі складом
 move-research =
-    Узяти технологію зі слота { $slot }{ $surcharge ->
+    Узяти технологію зі слота { $slot }{ $surcharge ->
         [0] { "" }
        *[other] { " " }(виробництво +{ $surcharge })
     }
 move-done-research = Не брати технології
-move-take = Узяти замовлення зі слота { $slot } (щонайменше { $power } ОД)
+move-take = Узяти замовлення зі слота { $slot } (щонайменше { $power } ОД)
 move-done-port = Завершити вибір замовлень
 move-take-token = Узяти жетон дії «5»
 move-leave-token = Не брати жетон дії «5»
 move-pay = Сплатити { $paid-acc }
-move-shop = Побудувати крамницю в комірці { $slot }
+move-shop = Побудувати крамницю в комірці { $slot }
 move-house = Побудувати торговий дім
 move-done-building = Нічого не будувати
 move-return-all = Забрати всіх помічників
@@ -719,7 +731,7 @@ choice-achieve =
 choice-achieve-first = { choice-achieve } (ви перші)
 choice-hire = { move-hire }
 choice-church =
-    Зайняти комірку { $slot } Церкви: { $reward } ({ $units ->
+    Зайняти комірку { $slot } Церкви: { $reward } ({ $units ->
         [0] без доплати
         [one] бракує { $units } очка віри
        *[many] бракує { $units } очок віри
@@ -730,7 +742,7 @@ choice-research =
         [one] бракує { $units } очка виробництва: { $yen } або { $imports }
        *[many] бракує { $units } очок виробництва, за кожне { $yen } або { $imports }
     })
-choice-take = Узяти замовлення № { $order }: { deal }; прапор { $country-gen }
+choice-take = Узяти замовлення № { $order }: { deal }; прапор { $country-gen }
 choice-pay-faith = Витратити { $paid-acc } на віру
 choice-pay-production = Витратити { $paid-acc } на виробництво
 choice-pay-order = Витратити { $paid-acc } на друге замовлення
@@ -774,8 +786,8 @@ refusal-no-award-due = Нагорода — для того, хто щойно �
 refusal-main-action-first = Не можна завершити хід без основної дії.
 refusal-choice-first = Спершу треба вирішити інше. { $choice }
 refusal-action-due = { $area }: ця дія вам нічого не коштує, тож її треба виконати.
-refusal-order-not-in-hand = Замовлення № { $order } у вас немає.
-refusal-order-goods-missing = Щоб виконати замовлення № { $order }, треба мати ще { $goods-acc }.
+refusal-order-not-in-hand = Замовлення № { $order } у вас немає.
+refusal-order-goods-missing = Щоб виконати замовлення № { $order }, треба мати ще { $goods-acc }.
 refusal-agent-used = Цього ходу ви вже використали представника.
 refusal-no-agent = У вас немає невикористаного представника.
 refusal-president-there = { $area }: тут ваш президент, а представник діє лише там, де його немає.
@@ -838,20 +850,20 @@ refusal-occupied =
 refusal-not-adjacent = { $area }: це не сусідня локація для вашого президента.
 refusal-not-back = { $area }: звідти ваш президент вирушив або вже там пройшов, тож цього ходу туди не повертається.
 refusal-dead-end = { $area }: звідти ваш президент не зміг би дійти до жодної локації, де йому можна зупинитися.
-refusal-slot-taken = Комірку { $slot } зайнято.
+refusal-slot-taken = Комірку { $slot } зайнято.
 refusal-faith-missing =
-    Комірка { $slot } вимагає { $needed ->
+    Комірка { $slot } вимагає { $needed ->
         [one] { $needed } очка віри
        *[many] { $needed } очок віри
     }: з усім, що можете сплатити, у вас { $have }.
 refusal-customs-power-missing =
-    Комірка { $slot } коштує { $imports ->
+    Комірка { $slot } коштує { $imports ->
         [one] { $imports } імпортний товар
         [few] { $imports } імпортні товари
        *[many] { $imports } імпортних товарів
     }, а для цього треба { $needed } ОД: у вас { $have }.
 refusal-imports-missing =
-    Комірка { $slot } коштує { $needed ->
+    Комірка { $slot } коштує { $needed ->
         [one] { $needed } імпортний товар
         [few] { $needed } імпортні товари
        *[many] { $needed } імпортних товарів
@@ -859,14 +871,14 @@ refusal-imports-missing =
         [0] таких товарів у вас немає
        *[other] у вас { $have }
     }.
-refusal-slot-empty = У слоті { $slot } немає карти.
+refusal-slot-empty = У слоті { $slot } немає карти.
 refusal-technology-owned = Технологія «{ $technology }» у вас уже є.
 refusal-production-missing =
     На технологію «{ $technology }» бракує { $needed ->
         [one] { $needed } очка
        *[many] { $needed } очок
     } виробництва, кожне за { $yen-acc } або { $imports }: ви можете оплатити { $have }.
-refusal-port-power-missing = Замовлення зі слота { $slot } вимагає { $needed } ОД: у вас { $have }.
+refusal-port-power-missing = Замовлення зі слота { $slot } вимагає { $needed } ОД: у вас { $have }.
 refusal-hand-full =
     У вас у руці вже { $count ->
         [one] { $count } замовлення
@@ -892,7 +904,7 @@ event-keeps =
         [one] { $drawn } замовлення
         [few] { $drawn } замовлення
        *[many] { $drawn } замовлень
-    } й залишає № { $order }.
+    } й залишає № { $order }.
 event-keeps-unseen =
     { $player } тягне { $drawn ->
         [one] { $drawn } замовлення
@@ -900,7 +912,7 @@ event-keeps-unseen =
        *[many] { $drawn } замовлень
     } й залишає одне.
 event-technology-laid = { $area }: з’являється технологія «{ $technology }».
-event-order-laid = { $area }: з’являється замовлення № { $order }.
+event-order-laid = { $area }: з’являється замовлення № { $order }.
 event-places = { $player } розміщує помічника { $area-in }.
 event-places-none = { $player } не розміщує помічників.
 event-pays-toll =
@@ -945,9 +957,9 @@ event-sells =
        *[many] { $coins } єн
     }.
 event-pays-faith = { $player } витрачає на віру { $paid-acc }.
-event-church = { $player } займає комірку { $slot } Церкви й отримує { $reward-acc }.
+event-church = { $player } займає комірку { $slot } Церкви й отримує { $reward-acc }.
 event-pays-customs = { $player } віддає на Митниці { $paid-acc }.
-event-customs = { $player } займає комірку { $slot } Митниці й отримує { $reward-acc }.
+event-customs = { $player } займає комірку { $slot } Митниці й отримує { $reward-acc }.
 event-hires =
     { $player } бере зі складу { $piece-acc }{ $cost ->
         [0] { "" }
@@ -960,7 +972,7 @@ event-pays-production = { $player } витрачає на виробництво
 event-researches = { $player } бере технологію «{ $technology }» (показник виробництва { $value }, прапор: { $country }).
 event-station = { $player } кладе жетон станції { $area-in }.
 event-pays-order = { $player } витрачає на друге замовлення { $paid-acc }.
-event-takes = { $player } бере { $area-in } замовлення № { $order }.
+event-takes = { $player } бере { $area-in } замовлення № { $order }.
 event-builds-shop = { $player } будує крамницю ({ $area }) й отримує { $reward-acc }.
 event-builds-house = { $player } будує торговий дім ({ $area }) й отримує { $reward-acc }.
 event-returns =
@@ -982,8 +994,8 @@ event-achieves =
        *[many] { $points } балів
     }.
 event-claims = { $player } бере нагороду: { $award }.
-event-fulfils = { $player } виконує замовлення № { $order } й віддає { $paid-acc }. Прапор: { $country }.
-event-order-brings = За замовлення № { $order } { $player } отримує { $reward-acc }.
+event-fulfils = { $player } виконує замовлення № { $order } й віддає { $paid-acc }. Прапор: { $country }.
+event-order-brings = За замовлення № { $order } { $player } отримує { $reward-acc }.
 event-chooses = { $player } обирає { $reward-acc }.
 event-agent-gained = За пару прапорів { $player } отримує { $agent-acc }.
 event-moves = { $player } переміщує помічника { $origin-from } { $area-to }.

@@ -11,7 +11,16 @@ from rich.text import Text
 
 from tradewinds.core.words import Message, Words
 
-__all__ = ["Scene", "flow"]
+__all__ = ["PLAYER_MARKS", "Scene", "flow", "player_name"]
+
+# A terminal's ground may be dark or light: all these are of a brightness that stands out on both.
+PLAYER_MARKS = (
+    ("●", "#2588e0"),
+    ("◆", "#df4ca2"),
+    ("■", "#a16be0"),
+    ("▲", "#a6800d"),
+    ("⬢", "#26975f"),
+)
 
 
 @dataclass(frozen=True)
@@ -50,3 +59,9 @@ def flow(items: Sequence[Text], between: str, width: int, indent: str = "") -> T
         lines[-1].append(item)
         room -= needed
     return Text(f"\n{indent}").join(Text(between).join(line) for line in lines)
+
+
+def player_name(seat: int, name: str) -> Text:
+    """A player's name with their shape, in their colour."""
+    shape, colour = PLAYER_MARKS[seat % len(PLAYER_MARKS)]
+    return Text(f"{shape} {name}", style=f"bold {colour}", no_wrap=True)

@@ -56,7 +56,7 @@ class Plain:
         self, view: Mapping[str, Any], words: Words, names: Sequence[Text], numbers: Mapping[str, int], width: int
     ) -> RenderableType:
         """The view, branch by branch."""
-        tree = Tree(Text(words.say("table")), hide_root=True)
+        tree = Tree(Text(), hide_root=True)
         _grow(tree, view)
         return tree
 

@@ -1,0 +1,205 @@
+"""Games on a GPU: the same bytes as on the CPU.
+
+Where there is no GPU, a small batch runs in Numba's simulator, which tells nothing of compiled kernels but of what they
+are asked to do.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tradewinds import find_game
+from tradewinds.bots.policy import GreedyDesk, decide
+from tradewinds.core.errors import IllegalMove
+from tradewinds.core.game import Game
+from tradewinds.core.position import see
+from tradewinds.core.rule import rule
+from tradewinds.envs.batch import Batch
+from tradewinds.envs.cuda import CudaBatch
+
+SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
+SIZE = 3 if SIMULATED else 500
+ARRAYS = ("records", "seats", "observations", "masks", "rewards", "over", "lengths")
+NAMES = ("machi-koro", "council-of-four", "yokohama")
+named = pytest.mark.parametrize("game", [find_game(name) for name in NAMES], ids=NAMES)
+
+
+def why_not() -> str:
+    """What keeps these tests from running; nothing if they can."""
+    try:
+        CudaBatch("machi-koro", 1)
+    except RuntimeError as missing:
+        return str(missing)
+    return ""
+
+
+MISSING = why_not()
+on_gpu = pytest.mark.skipif(bool(MISSING), reason=MISSING)
+compiled = pytest.mark.skipif(SIMULATED, reason="the simulator shares nothing and is slow")
+
+
+def content(array: Any) -> bytes:
+    """The bytes of an array; in the simulator without those between fields, which NumPy leaves alone."""
+    if array.dtype.names and SIMULATED:
+        return b"".join(np.ascontiguousarray(array[field]).tobytes() for field in array.dtype.names)
+    return np.ascontiguousarray(array).tobytes()
+
+
+def assert_same(cpu: Batch, gpu: CudaBatch) -> None:
+    for name in ARRAYS:
+        assert content(getattr(cpu, name)) == content(getattr(gpu, name).numpy()), name
+
+
+@on_gpu
+@named
+def test_games_on_both_are_the_same_bytes_to_their_ends(game: Game) -> None:
+    how: dict[str, Any] = {"players": 3, "seed": 4}
+    cpu, gpu = Batch(game, SIZE, **how), CudaBatch(game, SIZE, **how)
+    assert_same(cpu, gpu)
+    ended = steps = 0
+    while ended < SIZE and not (SIMULATED and steps == 20):
+        moves = cpu.random_moves()
+        assert moves.tobytes() == gpu.random_moves().numpy().tobytes()
+        cpu.step(moves)
+        gpu.step(moves)
+        assert_same(cpu, gpu)
+        ended += int(cpu.over.sum())
+        steps += 1
+
+
+@on_gpu
+@named
+def test_a_run_is_as_many_steps_of_random_moves(game: Game) -> None:
+    cpu, gpu = Batch(game, SIZE, seed=6), CudaBatch(game, SIZE, seed=6)
+    for decisions, looking in ((7, False), (1, True), (12, True)) if SIMULATED else ((300, False), (40, True)):
+        for _ in range(decisions):
+            cpu.step(cpu.random_moves())
+        gpu.run(decisions, looking=looking)
+        assert_same(cpu, gpu)
+
+
+@on_gpu
+@compiled
+@pytest.mark.parametrize("options", [{"plus": True, "limited_market": True, "random_start": True}])
+def test_options_and_absolute_moves_are_the_same_on_both(options: dict[str, Any]) -> None:
+    how: dict[str, Any] = {"players": 5, "options": options, "seed": 9, "relative": False}
+    cpu, gpu = Batch("machi-koro", SIZE, **how), CudaBatch("machi-koro", SIZE, **how)
+    for _ in range(200):
+        moves = cpu.random_moves()
+        cpu.step(moves)
+        gpu.step(moves.astype(np.int32), check=False)
+    assert_same(cpu, gpu)
+
+
+@on_gpu
+def test_shaped_rewards_are_those_of_the_cpu() -> None:
+    how: dict[str, Any] = {"players": 2, "seed": 3, "rewards": "shaped"}
+    cpu, gpu = Batch("machi-koro", SIZE, **how), CudaBatch("machi-koro", SIZE, **how)
+    for _ in range(5 if SIMULATED else 200):
+        moves = cpu.random_moves()
+        cpu.step(moves)
+        gpu.step(moves)
+        assert gpu.rewards.numpy() == pytest.approx(cpu.rewards, abs=1e-6)
+    assert gpu.records.numpy()["rng"].tobytes() == cpu.records["rng"].tobytes()
+
+
+@rule
+def greedy_on_cpu(records: Any, generators: Any, known: Any, desk: Any, moves: Any) -> None:
+    for index in range(len(records)):
+        see(records[index], records[index].seat, generators[index], known)
+        moves[index] = decide(known[0], desk)
+
+
+@on_gpu
+@compiled
+@named
+def test_greedy_decides_alike_on_both(game: Game) -> None:
+    gpu = CudaBatch(game, SIZE, players=3, seed=2, relative=False)
+    for _ in range(8):
+        gpu.run(37)
+        generators = gpu._choosers.numpy()["rng"].copy()
+        records, moves = gpu.records.numpy(), np.zeros(SIZE, np.int64)
+        greedy_on_cpu(records, generators, np.zeros(1, game.dtype), GreedyDesk.for_game(game), moves)
+        chosen = gpu.greedy_moves()
+        # Sums in another order differ in the last bit, which decides between moves that are worth the same.
+        assert (chosen.numpy() == moves).mean() > 0.99
+        gpu.step(chosen)
+
+
+@on_gpu
+def test_an_illegal_move_is_refused_and_nothing_is_changed() -> None:
+    batch = CudaBatch("machi-koro", SIZE)
+    before = content(batch.records.numpy())
+    moves = batch.random_moves().numpy()
+    moves[1:] = -1
+    with pytest.raises(ValueError, match="row 1: there is no move -1"):
+        batch.step(moves)
+    moves[1:] = batch.game.moves.id("deal:ranch")
+    with pytest.raises(IllegalMove, match="row 1, deal:ranch"):
+        batch.step(moves)
+    with pytest.raises(ValueError, match="whole numbers"):
+        batch.step(moves[1:])
+    assert content(batch.records.numpy()) == before
+
+
+@on_gpu
+@named
+def test_playouts_are_those_of_the_cpu(game: Game) -> None:
+    size, each = (2, 1) if SIMULATED else (SIZE, 3)
+    cpu, gpu = Batch(game, size, seed=5), CudaBatch(game, size, seed=5)
+    assert gpu.playouts(each=each) == pytest.approx(cpu.playouts(each=each))
+    assert gpu.playouts(cpu.records[:2]) == pytest.approx(cpu.playouts(cpu.records[:2]))
+
+
+@on_gpu
+@compiled
+def test_torch_sees_the_arrays_without_a_copy() -> None:
+    torch = pytest.importorskip("torch")
+    batch = CudaBatch("machi-koro", SIZE, seed=1)
+    seen, masks = torch.from_dlpack(batch.observations), torch.from_dlpack(batch.masks)
+    assert seen.data_ptr() == batch.observations.__cuda_array_interface__["data"][0]
+    assert masks.dtype == torch.bool
+    moves = masks.float().multinomial(1).squeeze(1)
+    batch.step(moves)
+    assert np.array_equal(seen.cpu().numpy(), batch.observations.numpy())
+    assert torch.as_tensor(batch.rewards, device="cuda").shape == (SIZE, 2)
+
+
+@on_gpu
+@compiled
+def test_jax_sees_the_arrays_without_a_copy() -> None:
+    jax = pytest.importorskip("jax")
+    if jax.default_backend() != "gpu":
+        pytest.skip("this JAX has no GPU")
+    batch = CudaBatch("machi-koro", SIZE, seed=1)
+    seen, masks = jax.dlpack.from_dlpack(batch.observations), jax.dlpack.from_dlpack(batch.masks)
+    assert seen.unsafe_buffer_pointer() == batch.observations.__cuda_array_interface__["data"][0]
+    assert np.array_equal(np.asarray(seen), batch.observations.numpy())
+    moves = jax.numpy.argmax(masks, axis=1)
+    batch.step(moves)
+    assert (batch.lengths.numpy() == 1).all()
+
+
+@pytest.mark.skipif(not MISSING or SIMULATED, reason="there is a GPU")
+def test_without_a_gpu_one_is_told_what_is_needed() -> None:
+    with pytest.raises(RuntimeError, match=r"tradewinds\[gpu\]|compiled rules"):
+        CudaBatch("machi-koro", 1)
+
+
+@pytest.mark.skipif(not MISSING or SIMULATED, reason="the kernels themselves run")
+def test_the_kernels_do_in_the_simulator_what_the_cpu_does() -> None:
+    simulated = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "TRADEWINDS_MODE": "interpreted"}
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__],
+        env=simulated,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert "passed" in done.stdout
