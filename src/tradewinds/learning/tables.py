@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 
@@ -31,6 +33,8 @@ class View(NamedTuple):
     observations: Any
     masks: Any
     seats: Any
+    over: Any  # whether the last step ended a game
+    shares: Any  # what each seat had of the victory, where it did
 
 
 class Tables:
@@ -39,40 +43,65 @@ class Tables:
     def __init__(self, game: Game, settings: Sequence[Setting], size: int, seed: int, device: str) -> None:
         self.game = game
         total = sum(setting.share for setting in settings)
-        make, self._share, self._take = _makers(device)
+        self._on_gpu = device == "gpu"
         self.batches = [
-            make(game, max(1, round(size * way.share / total)), way.players, way.options, seed=seed + number)
+            _batch_on(device)(game, max(1, round(size * way.share / total)), way.players, way.options, seed=seed + number)
             for number, way in enumerate(settings)
         ]
         self.size = sum(batch.size for batch in self.batches)
         self.players = jnp.asarray(np.concatenate([np.full(batch.size, batch.players) for batch in self.batches]))
         self._ends = np.cumsum([batch.size for batch in self.batches])[:-1].tolist()
+        self._shown = [self._arrays(batch) for batch in self.batches] if self._on_gpu else []
+
+    def _arrays(self, batch: Any) -> _Arrays:
+        """What a step writes, as JAX sees it: on a GPU without a copy, and so anew after every step."""
+        share = jnp.from_dlpack if self._on_gpu else jnp.array
+        return _Arrays(*(share(array) for array in (batch.observations, batch.masks, batch.seats, batch.over, batch.rewards)))
 
     def view(self) -> View:
-        """What every decider sees; good until the next step."""
-        share = self._share
-        return View(
-            jnp.concatenate([share(batch.observations) for batch in self.batches]),
-            jnp.concatenate([share(batch.masks) for batch in self.batches]),
-            jnp.concatenate([share(batch.seats) for batch in self.batches]),
-        )
+        """What every decider sees, and what came of the last step."""
+        if self._on_gpu:
+            self.batches[0].synchronize()
+            return _gathered(self._shown, self.game.seats[-1])
+        return _gathered([self._arrays(batch) for batch in self.batches], self.game.seats[-1])
 
-    def step(self, moves: Any) -> tuple[Any, Any]:
-        """Plays a move at every table; returns which games ended and what each seat had of the victory, by seat."""
-        for batch, own in zip(self.batches, jnp.split(moves, self._ends), strict=True):
-            batch.step(self._take(own))
-        over = jnp.concatenate([self._share(batch.over) for batch in self.batches])
-        shares = [
-            jnp.pad(self._share(batch.rewards) + 1 / batch.players, ((0, 0), (0, self.game.seats[-1] - batch.players)))
-            for batch in self.batches
-        ]
-        return over, jnp.concatenate(shares)
+    def step(self, moves: Any) -> None:
+        """Plays a move at every table."""
+        if self._on_gpu:
+            moves.block_until_ready()
+            for batch, own in zip(self.batches, jnp.split(moves, self._ends), strict=True):
+                batch.step(own, check=False)
+        else:
+            for batch, chosen in zip(self.batches, np.split(np.asarray(moves), self._ends), strict=True):
+                batch.step(chosen)
 
 
-def _makers(device: str) -> tuple[Any, Any, Any]:
-    """What makes a batch, what shows one of its arrays to JAX, and what hands moves over."""
+def _batch_on(device: str) -> Any:
     if device == "cpu":
-        return Batch, jnp.array, np.asarray  # jnp.array copies: the next step writes over what was shown
+        return Batch
     from tradewinds.envs.cuda import CudaBatch
 
-    return CudaBatch, lambda array: jnp.from_dlpack(array) + 0, lambda moves: moves.block_until_ready()
+    return CudaBatch
+
+
+class _Arrays(NamedTuple):
+    observations: Any
+    masks: Any
+    seats: Any
+    over: Any
+    rewards: Any
+
+
+@partial(jax.jit, static_argnames=("seats",))
+def _gathered(batches: list[_Arrays], seats: int) -> View:
+    shares = [
+        jnp.pad(batch.rewards + 1 / batch.rewards.shape[1], ((0, 0), (0, seats - batch.rewards.shape[1])))
+        for batch in batches
+    ]
+    return View(
+        jnp.concatenate([batch.observations.astype(jnp.float16) for batch in batches]),
+        jnp.concatenate([batch.masks for batch in batches]),
+        jnp.concatenate([batch.seats.astype(jnp.int32) for batch in batches]),
+        jnp.concatenate([batch.over for batch in batches]),
+        jnp.concatenate(shares),
+    )

@@ -23,7 +23,6 @@ from tradewinds.learning.ppo import (
     act,
     learn,
     new_learner,
-    seen_absolutely,
     with_targets,
 )
 from tradewinds.learning.standing import Standing, against
@@ -103,19 +102,18 @@ class Training:
         pupils = jnp.asarray(choice.integers(0, 2**30, tables.size) % np.asarray(tables.players))
         rivals = int(plan.rivals * tables.size)
         course = []
+        view = tables.view()
         for _ in range(plan.steps):
-            view = tables.view()
             told = act(self.learner.network, past, view, tables.players, pupils, self._next_key(), rivals)
             moves, likelihoods, odds, own = told
-            over, shares = tables.step(moves)
+            tables.step(moves)
+            seen, view = view, tables.view()
             course.append(
                 Decision(
-                    view.observations.astype(jnp.float16), view.masks, view.seats, moves, likelihoods, odds, own, over, shares
+                    seen.observations, seen.masks, seen.seats, moves, likelihoods, odds, own, view.over, view.shares
                 )
             )
-        view = tables.view()
-        _, last = forward(self.learner.network, view.observations, view.masks, tables.players)
-        last_odds = seen_absolutely(jnp.exp(last), view.seats, tables.players)
+        last_odds = act(self.learner.network, past, view, tables.players, pupils, self._next_key(), 0)[2]
         experience = with_targets(course, last_odds, tables.players, plan.trust)
         for _ in range(plan.rounds):
             self.learner, figures = learn(self.learner, experience, plan.manner, self._next_key(), plan.portions)
