@@ -18,10 +18,10 @@ from rich.console import Console
 from rich.table import Table
 
 from tradewinds.envs.batch import Batch
-from tradewinds.games import all_games
+from tradewinds.games import all_games, find_game
 
 PLAYERS = 4
-SIZE = 1024  # games in a batch: enough to make calls cheap, few enough for what they write to stay in a cache
+ROOM = 4 * 2**20  # bytes of a batch's observations: calls are cheap for so many games, and all stays in a cache
 REPETITIONS, SECONDS = 5, 2.0
 
 Play = Callable[[], int]  # plays some decisions and says how many
@@ -38,11 +38,11 @@ class Row:
 
 def batch(game: str) -> Play:
     """Random play in a batch of ours, on one core."""
-    games = Batch(game, SIZE, PLAYERS, cores=1)
+    games = Batch(game, ROOM // (4 * len(find_game(game).features)), PLAYERS, cores=1)
 
     def play() -> int:
         games.step(games.random_moves())
-        return SIZE
+        return len(games)
 
     return play
 

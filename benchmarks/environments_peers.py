@@ -31,6 +31,7 @@ from tradewinds.envs.pettingzoo import env
 PLAYERS = 4
 GAMES_AT_ONCE = 1024
 OURS = "tradewinds"
+WIDTH = 120  # columns of the table
 
 Play = Callable[[int], int]  # plays about so many decisions and returns how many there were
 
@@ -260,7 +261,7 @@ def main() -> None:
     parser.add_argument("--repetitions", type=int, default=5, help="measurements of each row (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement (1)")
     asked = parser.parse_args()
-    console = Console(highlight=False)
+    console = Console(highlight=False, width=WIDTH)
     rows = measure(asked.repetitions, asked.seconds, console)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("", "", "games"):
