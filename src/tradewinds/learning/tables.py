@@ -68,9 +68,10 @@ class Tables:
     def step(self, moves: Any) -> None:
         """Plays a move at every table."""
         if self._on_gpu:
-            moves.block_until_ready()
-            for batch, own in zip(self.batches, jnp.split(moves, self._ends), strict=True):
+            parts = jax.block_until_ready(jnp.split(moves, self._ends))  # kernels do not wait for JAX
+            for batch, own in zip(self.batches, parts, strict=True):
                 batch.step(own, check=False)
+            self.batches[0].synchronize()  # nor JAX for them, before it reuses the memory of the moves
         else:
             for batch, chosen in zip(self.batches, np.split(np.asarray(moves), self._ends), strict=True):
                 batch.step(chosen)
