@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import numpy as np
 
 from tradewinds.core.features import ENDLESS, Features, sitters
@@ -22,6 +20,7 @@ from tradewinds.games.yokohama.components import (
     LABORATORIES,
     LABORATORY_SLOTS,
     MOST_PLAYERS,
+    NEXT_TO,
     ONCE_A_TURN,
     ORDER_NAMES,
     PAYMENTS,
@@ -43,6 +42,7 @@ ALL_PIECES = np.array(START_PIECES) + np.array(WAREHOUSE_PIECES)  # of one playe
 MOST_AGENTS = max(AGENTS.max(), TOKEN_COPIES.max() + 1)  # of one kind; free ones come as tokens, one as an award
 USUAL_PIECES, USUAL_ASSISTANTS, USUAL_AGENTS, USUAL_TOKENS = 8, 4, 4, 2  # all in hand, in one area, of a kind
 SITTERS = sitters(MOST_PLAYERS)
+PAIRS = [(one, other) for one in range(AREAS) for other in range(one + 1, AREAS)]  # of areas
 
 PLAYER = Features()
 POINTS = PLAYER.one("points", high=ENDLESS)
@@ -91,7 +91,7 @@ FEATURES.blocks(SITTERS, PLAYER)
 SECRET = FEATURES.each("known-to-me-alone", ORDER_NAMES)
 PUT_AWAY = FEATURES.each("put-away", ORDER_NAMES)
 FIRST_AREA = FEATURES.blocks(AREA_NAMES, AREA)
-NEAR = FEATURES.each("near", (f"{one}.{other}" for one, other in combinations(AREA_NAMES, 2)))
+NEAR = FEATURES.each("near", (f"{AREA_NAMES[one]}.{AREA_NAMES[other]}" for one, other in PAIRS))
 OWNERS = (*SITTERS, "neutral")
 CHURCH = FEATURES.each("church", (f"{slot + 1}.{owner}" for slot in range(CHURCH_SLOTS) for owner in OWNERS))
 CUSTOMS = FEATURES.each("customs", (f"{slot + 1}.{owner}" for slot in range(CUSTOMS_SLOTS) for owner in OWNERS))
@@ -132,4 +132,12 @@ TOKENS_BY_CHOICE = FEATURES.one("tokens-by-choice")
 ACTIONS_BY_CHOICE = FEATURES.one("actions-by-choice")
 SIZE = len(FEATURES)
 
-NEAR_ROW = np.array([NEAR + area * (2 * AREAS - area - 1) // 2 for area in range(AREAS)], np.int16)  # with later areas
+# Which areas are next to each other: by pairs of neighbouring places, and where each pair of areas is written.
+_edges = [np.argwhere(np.triu(places)) for places in NEXT_TO]
+EDGE_COUNT = np.array([len(pairs) for pairs in _edges], np.int16)
+EDGES = np.zeros((len(_edges), EDGE_COUNT.max(), 2), np.int8)  # players, edge: two places
+for _players, _pairs in enumerate(_edges):
+    EDGES[_players, : len(_pairs)] = _pairs
+NEAR_AT = np.zeros((AREAS, AREAS), np.int16)
+for _number, (_one, _other) in enumerate(PAIRS):
+    NEAR_AT[_one, _other] = NEAR_AT[_other, _one] = NEAR + _number

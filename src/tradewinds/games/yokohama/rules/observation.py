@@ -143,7 +143,11 @@ def observe_areas(state: State, viewer: int, out: Any) -> None:
             out[place + at.HOUSE + (int(state.house[area]) - viewer) % state.players] = 1
         out[place + at.PLACED] = (state.placed >> area) & 1
         out[place + at.PASSED] = (state.set_out >> area) & 1
-        mark(int(state.near[area]) >> (area + 1), out, int(at.NEAR_ROW[area]))
+    for edge in range(at.EDGE_COUNT[state.players]):
+        one = int(state.area_at[at.EDGES[state.players, edge, 0]])
+        other = int(state.area_at[at.EDGES[state.players, edge, 1]])
+        if one != NONE and other != NONE:
+            out[int(at.NEAR_AT[one, other])] = 1
     observe_area(state.station, out, at.STATION)
     observe_area(state.area, out, at.ACTING)
     observe_area(state.lifted, out, at.LIFTED)
