@@ -174,13 +174,13 @@ def pgx_game(name: str) -> Callable[[], Play]:
         table = pgx.make(name)
         step = jax.vmap(auto_reset(table.step, table.init))
 
-        @jax.jit
         def advance(states: Any, key: Any) -> Any:
             choosing, moving = jax.random.split(key)
             scores = jax.numpy.where(states.legal_action_mask, 0.0, -1e9)
             actions = jax.random.categorical(choosing, scores, axis=-1)
             return step(states, actions, jax.random.split(moving, GAMES_AT_ONCE))
 
+        advance_all = jax.jit(advance)
         key = jax.random.PRNGKey(1)
         states = jax.jit(jax.vmap(table.init))(jax.random.split(key, GAMES_AT_ONCE))
 
@@ -189,7 +189,7 @@ def pgx_game(name: str) -> Callable[[], Play]:
             steps = max(decisions // GAMES_AT_ONCE, 1)
             for _ in range(steps):
                 key, now = jax.random.split(key)
-                states = advance(states, now)
+                states = advance_all(states, now)
             states.observation.block_until_ready()
             return steps * GAMES_AT_ONCE
 

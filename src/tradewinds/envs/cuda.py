@@ -206,7 +206,11 @@ class CudaBatch:
         """
         if decisions < 1:
             raise ValueError(f"at least one decision, not {decisions}")
-        self._launch(self._kernels.run_all, self._rows, self._desk, decisions, looking)
+        if looking:
+            self._launch(self._kernels.run_looking, self._rows, self._desk, decisions)
+        else:
+            self._launch(self._kernels.run_all, self._rows, self._desk, decisions)
+            self._launch(self._kernels.show_all, self._rows, self._desk)
 
     def playouts(self, positions: Any = None, each: int = 1) -> NDArray[np.float64]:
         """What every seat has of the victory, on average, if positions are played to the end by random moves.

@@ -116,7 +116,33 @@ def _seen(game: Game) -> spaces.Dict:
     return spaces.Dict({"observation": features_of(game), "action_mask": masks_of(game)})
 
 
-class TurnTable(AECEnv[str, Seen, int]):  # type: ignore[misc] # PettingZoo has no types
+class _Shown:
+    """What both kinds of environments show of their table in the same way."""
+
+    render_mode: str | None
+    _table: _Table
+
+    def render(self) -> str | None:
+        """The table as the agent that decides sees it, shown or returned as `render_mode` says."""
+        return self._table.render()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self._table.render()
+
+    def close(self) -> None:
+        """Nothing is held that would have to be let go."""
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """What the agent's observations are among."""
+        return self._table.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Moves:
+        """What the agent's actions are among."""
+        return self._table.action_spaces[agent]
+
+
+class TurnTable(_Shown, AECEnv[str, Seen, int]):  # type: ignore[misc] # PettingZoo has no types
     """A game by turns."""
 
     def __init__(self, table: _Table) -> None:
@@ -172,27 +198,8 @@ class TurnTable(AECEnv[str, Seen, int]):  # type: ignore[misc] # PettingZoo has 
         """What an agent sees, and its legal moves: none unless it decides."""
         return self._episode.observe(self._table.seats[agent])
 
-    def render(self) -> str | None:
-        """The table as the agent that decides sees it, shown or returned as `render_mode` says."""
-        return self._table.render()
 
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self._table.render()
-
-    def close(self) -> None:
-        """Nothing is held that would have to be let go."""
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """What the agent's observations are among."""
-        return self._table.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Moves:
-        """What the agent's actions are among."""
-        return self._table.action_spaces[agent]
-
-
-class ParallelTable(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
+class ParallelTable(_Shown, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """A game in which every agent hands in an action each time, and only that of the agent that decides is played."""
 
     def __init__(self, table: _Table) -> None:
@@ -239,22 +246,3 @@ class ParallelTable(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         return {agent: {} for agent in self.possible_agents}
-
-    def render(self) -> str | None:
-        """The table as the agent that decides sees it, shown or returned as `render_mode` says."""
-        return self._table.render()
-
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self._table.render()
-
-    def close(self) -> None:
-        """Nothing is held that would have to be let go."""
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """What the agent's observations are among."""
-        return self._table.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Moves:
-        """What the agent's actions are among."""
-        return self._table.action_spaces[agent]

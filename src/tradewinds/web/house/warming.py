@@ -30,9 +30,11 @@ class Warming:
 
     def begin(self, games: Iterable[str], afterwards: Callable[[], None]) -> None:
         """Starts with all games; `afterwards` is called, once, when none is left."""
-        self._afterwards = afterwards if self._needed else None
-        for game in reversed(list(games)):
-            self.want(game)
+        with self._lock:  # whoever compiles sees all of them or none, and so takes the first one first
+            self._afterwards = afterwards if self._needed else None
+            for game in reversed(list(games)):
+                self._put_first(game)
+            self._start()
 
     def is_done(self, game: str) -> bool:
         """Whether a game is compiled."""
@@ -42,18 +44,24 @@ class Warming:
     def want(self, game: str) -> Future[None]:
         """Puts a game first in the queue; done when it is compiled."""
         with self._lock:
-            if game not in self._done or (self._done[game].done() and self._done[game].exception()):
-                self._done[game] = Future()
-                self._queue.append(game)
-            if not self._needed and not self._done[game].done():
-                self._done[game].set_result(None)
-            if game in self._queue:
-                self._queue.remove(game)
-                self._queue.insert(0, game)
-            if self._needed and self._thread is None and not self._closed:
-                self._thread = threading.Thread(target=self._work, daemon=True)
-                self._thread.start()
+            self._put_first(game)
+            self._start()
             return self._done[game]
+
+    def _put_first(self, game: str) -> None:
+        if game not in self._done or (self._done[game].done() and self._done[game].exception()):
+            self._done[game] = Future()
+            self._queue.append(game)
+        if not self._needed and not self._done[game].done():
+            self._done[game].set_result(None)
+        if game in self._queue:
+            self._queue.remove(game)
+            self._queue.insert(0, game)
+
+    def _start(self) -> None:
+        if self._needed and self._thread is None and not self._closed:
+            self._thread = threading.Thread(target=self._work, daemon=True)
+            self._thread.start()
 
     def close(self) -> None:
         """Stops at once."""
