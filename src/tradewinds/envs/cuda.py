@@ -87,6 +87,7 @@ class CudaBatch:
     ) -> None:
         kernels = _kernels()
         self._cuda = kernels.cuda
+        self._stream = kernels.cuda.stream()  # of its own, so that batches side by side do not wait for each other
         self.game = find_game(game) if isinstance(game, str) else game
         self.players = self.game.check_players(self.game.seats[0] if players is None else players)
         self.options = self.game.choose_options(options or {})
@@ -132,7 +133,7 @@ class CudaBatch:
     def _launch(self, kernel: Any, *arguments: Any, threads: int | None = None) -> None:
         """Has a kernel done by a thread for each game, or by so many."""
         needed = self.size if threads is None else threads
-        kernel[(needed + THREADS - 1) // THREADS, THREADS](*arguments)
+        kernel[(needed + THREADS - 1) // THREADS, THREADS, self._stream](*arguments)
 
     def reset(self, seed: int | None = None) -> None:
         """Begins all games anew: those of a seed, or others than before without one."""
@@ -154,11 +155,12 @@ class CudaBatch:
         given = self._on_gpu(moves)
         if tuple(given.shape) != (self.size,) or np.dtype(given.dtype).kind not in "iu":
             raise ValueError(f"a step takes {self.size} whole numbers, not {given.dtype} of shape {tuple(given.shape)}")
-        self._launch(self._kernels.copy_moves, given, self._moves.array)
         if check:
+            self._launch(self._kernels.copy_moves, given, self._moves.array)
             self._check()
+            given = self._moves.array
         step_all = self._kernels.step_all_shaped if self._shaped else self._kernels.step_all
-        self._launch(step_all, self._rows, self._desk, self._moves.array)
+        self._launch(step_all, self._rows, self._desk, given)
 
     def _on_gpu(self, moves: Any) -> Any:
         """Moves as an array that kernels can read."""

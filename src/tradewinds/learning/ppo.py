@@ -68,14 +68,15 @@ def act(
 ) -> tuple[Any, Any, Any, Any]:
     """Moves, how likely they were, everyone's odds, and which decisions were the learner's own.
 
-    At the first `rivals` tables only the seats `pupils` are the learner's, the others an earlier self's.
+    At every `rivals`th table, if any, only the seats `pupils` are the learner's, the others an earlier self's.
     """
     moves, odds = forward(network, view.observations, view.masks, players)
     own = jnp.ones(len(players), bool)
     if rivals:
-        earlier, _ = forward(past, view.observations[:rivals], view.masks[:rivals], players[:rivals])
-        own = own.at[:rivals].set(view.seats[:rivals] == pupils[:rivals])
-        moves = moves.at[:rivals].set(jnp.where(own[:rivals, None], moves[:rivals], earlier))
+        some = slice(None, None, rivals)
+        earlier, _ = forward(past, view.observations[some], view.masks[some], players[some])
+        own = own.at[some].set(view.seats[some] == pupils[some])
+        moves = moves.at[some].set(jnp.where(own[some, None], moves[some], earlier))
     chosen = jax.random.categorical(key, moves)
     likely = jnp.take_along_axis(moves, chosen[:, None], 1)[:, 0]
     return chosen, likely, seen_absolutely(jnp.exp(odds), view.seats, players), own
@@ -154,7 +155,7 @@ def _loss(network: Parameters, some: Experience, manner: Manner) -> tuple[Any, d
     moves, odds = forward(network, some.observations.astype(jnp.float32), some.masks, some.players)
     weight = some.own / jnp.maximum(some.own.sum(), 1)
     likely = jnp.take_along_axis(moves, some.moves[:, None], 1)[:, 0]
-    ratio = jnp.exp(likely - some.likelihoods)
+    ratio = jnp.exp(jnp.minimum(likely - some.likelihoods, 20.0))  # an earlier self may have surprised
     mean = (some.advantages * weight).sum()
     deviation = jnp.sqrt((jnp.square(some.advantages - mean) * weight).sum()) + 1e-6
     gain = (some.advantages - mean) / deviation

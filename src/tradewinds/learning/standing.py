@@ -1,25 +1,25 @@
-"""How a network stands against a fixed opponent, and how well its odds come true."""
+"""How a network stands against a fixed opponent: whole games of compiled policies, as the arena plays them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from tradewinds.bots.policy import GreedyDesk, decide
+from tradewinds.bots.compiled import advance
+from tradewinds.bots.learned.policy import LearnedDesk
+from tradewinds.bots.learned.weights import Weights
+from tradewinds.bots.policy import GreedyDesk, room_for_moves
+from tradewinds.core.chance import seeds
 from tradewinds.core.game import Game
-from tradewinds.core.position import see
-from tradewinds.core.rule import rule
-from tradewinds.envs.batch import Batch
+from tradewinds.core.state import OVER
+from tradewinds.core.victory import share_victory
 from tradewinds.learning.tables import Setting
 
 __all__ = ["Standing", "against"]
-
-Chooser = Callable[[Any, Any, int], NDArray[Any]]  # observations, masks, players -> moves
 
 
 @dataclass(frozen=True)
@@ -34,32 +34,41 @@ class Standing:
         return f"{self.share:.1%} ±{self.within:.1%}"
 
 
-def against(game: Game, setting: Setting, choose: Chooser, desk: Any = GreedyDesk, games: int = 256, seed: int = 7) -> Standing:
+def against(
+    game: Game,
+    setting: Setting,
+    weights: Weights,
+    desk: Any = GreedyDesk,
+    games: int = 256,
+    seed: int = 7,
+    cores: int = 1,
+) -> Standing:
     """Plays games with the network at one seat, each in turn, and a policy at all others."""
-    batch = Batch(game, games, setting.players, setting.options, seed=seed)
-    own = np.arange(games) % batch.players
-    shares = np.full(games, np.nan)
-    room, seen = desk.for_game(game), np.zeros(1, game.dtype)
-    turned = game.moves.turned(batch.players)
-    while np.isnan(shares).any():
-        moves = np.zeros(games, np.int64)
-        _others(batch.records, own, room, seen, turned, moves)
-        mine = np.flatnonzero((batch.seats == own) & np.isnan(shares))
-        idle = np.flatnonzero((batch.seats == own) & ~np.isnan(shares))
-        if len(mine):
-            moves[mine] = choose(batch.observations[mine], batch.masks[mine], batch.players)
-        moves[idle] = batch.masks[idle].argmax(1)
-        batch.step(moves)
-        ended = batch.over & np.isnan(shares)
-        shares[ended] = batch.rewards[ended, own[ended]] + 1 / batch.players
-    share = float(shares.mean())
+    numbers = np.array_split(np.arange(games), cores)
+    with ThreadPoolExecutor(cores) as pool:
+        shares = pool.map(lambda own: _shares(game, setting, weights, desk, own, f"{seed} {own[:1]}"), numbers)
+        share = float(np.concatenate(list(shares)).mean())
     return Standing(share, 1.96 * sqrt(max(share * (1 - share), 0.25 / games) / games), games)
 
 
-@rule
-def _others(records: Any, own: Any, desk: Any, seen: Any, turned: Any, moves: Any) -> None:
-    for index in range(len(records)):
-        state = records[index]
-        if state.seat != own[index]:
-            see(state, state.seat, state.rng, seen)
-            moves[index] = turned[state.seat, decide(seen[0], desk)]
+def _shares(game: Game, setting: Setting, weights: Weights, desk: Any, numbers: Any, seed: str) -> Any:
+    """What the network had of the victory in each of some games."""
+    players, count = setting.players, len(numbers)
+    states = np.zeros(count, game.dtype)
+    generators = seeds(seed, count * (players + 1)).reshape(count, players + 1)
+    for index in range(count):
+        states[index] = game.deal(players, game.choose_options(setting.options))
+    states["rng"] = generators[:, players]
+    own = numbers % players
+    mine = np.arange(players)[None] == own[:, None]
+    decisions, seen, room = np.zeros(count, np.int64), np.zeros(1, game.dtype), room_for_moves(game)
+    learned, other = LearnedDesk.for_game(game, weights), desk.for_game(game)
+    while (states["seat"] != OVER).any():
+        advance(states, generators[:, :players], decisions, mine, seen, room, learned)
+        advance(states, generators[:, :players], decisions, ~mine, seen, room, other)
+    shares = np.zeros(game.seats[-1])
+    won = np.zeros(count)
+    for index, seat in enumerate(own):
+        share_victory(states[index], shares)
+        won[index] = shares[seat]
+    return won

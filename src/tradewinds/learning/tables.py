@@ -26,6 +26,11 @@ class Setting:
     share: float = 1.0
     measured: bool = False  # whether progress tells how the network stands there
 
+    @property
+    def name(self) -> str:
+        """The players and the options that are not as usual."""
+        return ", ".join([f"{self.players} players", *(f"{name}={value}" for name, value in self.options.items())])
+
 
 class View(NamedTuple):
     """What stands on all tables, a row each, for whoever decides there."""
@@ -44,8 +49,9 @@ class Tables:
         self.game = game
         total = sum(setting.share for setting in settings)
         self._on_gpu = device == "gpu"
+        new_batch = _batch_on(device)
         self.batches = [
-            _batch_on(device)(game, max(1, round(size * way.share / total)), way.players, way.options, seed=seed + number)
+            new_batch(game, max(1, round(size * way.share / total)), way.players, way.options, seed=seed + number)
             for number, way in enumerate(settings)
         ]
         self.size = sum(batch.size for batch in self.batches)
@@ -56,7 +62,8 @@ class Tables:
     def _arrays(self, batch: Any) -> _Arrays:
         """What a step writes, as JAX sees it: on a GPU without a copy, and so anew after every step."""
         share = jnp.from_dlpack if self._on_gpu else jnp.array
-        return _Arrays(*(share(array) for array in (batch.observations, batch.masks, batch.seats, batch.over, batch.rewards)))
+        written = batch.observations, batch.masks, batch.seats, batch.over, batch.rewards
+        return _Arrays(*(share(array) for array in written))
 
     def view(self) -> View:
         """What every decider sees, and what came of the last step."""

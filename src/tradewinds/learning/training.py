@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 import tomllib
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,24 +16,25 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from tradewinds.bots.learned.weights import Weights, save
 from tradewinds.core.game import Game
-from tradewinds.learning.network import Parameters, forward, new_network
+from tradewinds.core.machine import cores
+from tradewinds.learning.network import Parameters, exported, new_network
 from tradewinds.learning.ppo import (
     Decision,
-    Learner,
     Manner,
     act,
     learn,
     new_learner,
     with_targets,
 )
-from tradewinds.learning.standing import Standing, against
+from tradewinds.learning.standing import against
 from tradewinds.learning.tables import Setting, Tables
 
 __all__ = ["Plan", "Training", "plan_for"]
 
 PLANS = Path(__file__).parent / "plans"
-CHECKPOINT = "checkpoint.npz"
+CHECKPOINT, PROGRESS, WEIGHTS = "checkpoint.npz", "progress.jsonl", "weights.npz"
 
 
 @dataclass(frozen=True)
@@ -39,18 +42,21 @@ class Plan:
     """All that says how a game is trained."""
 
     settings: tuple[Setting, ...]
+    decisions: int = 100_000_000  # after which it has learnt
     width: int = 384
     depth: int = 3
     tables: int = 8192
-    steps: int = 32  # decisions at each table between two updates
-    portions: int = 8  # of the experience of one update
+    steps: int = 64  # decisions at each table between two updates
+    portions: int = 32  # of the experience of one update
     rounds: int = 2  # how often it is gone through
-    trust: float = 0.95
+    trust: float = 0.97
     manner: Manner = field(default_factory=Manner)
-    rivals: float = 0.2  # the share of tables at which earlier selves sit
-    remember: int = 40  # updates between two earlier selves
+    cooled: float = 0.05  # what is left of the rate and of the curiosity at the end
+    rivals: int = 5  # at every so manieth table earlier selves sit; 0: nowhere
+    remember: int = 30  # updates between two earlier selves
     selves: int = 10  # how many of them are kept
     measure: float = 60.0  # seconds between two measurements
+    measured_games: int = 400
 
 
 def plan_for(game: Game, path: Path | None = None) -> Plan:
@@ -94,81 +100,94 @@ class Training:
         self.key, own = jax.random.split(self.key)
         return own
 
-    def update(self) -> dict[str, float]:
+    def update(self) -> dict[str, Any]:
         """Plays some decisions at every table and learns from them."""
         plan, tables = self.plan, self.tables
         choice = np.random.default_rng([self._seed, self.updates])
         past = self.past[choice.integers(len(self.past))]
         pupils = jnp.asarray(choice.integers(0, 2**30, tables.size) % np.asarray(tables.players))
-        rivals = int(plan.rivals * tables.size)
         course = []
         view = tables.view()
         for _ in range(plan.steps):
-            told = act(self.learner.network, past, view, tables.players, pupils, self._next_key(), rivals)
-            moves, likelihoods, odds, own = told
-            tables.step(moves)
+            told = act(self.learner.network, past, view, tables.players, pupils, self._next_key(), plan.rivals)
+            tables.step(told[0])
             seen, view = view, tables.view()
-            course.append(
-                Decision(
-                    seen.observations, seen.masks, seen.seats, moves, likelihoods, odds, own, view.over, view.shares
-                )
-            )
+            course.append(Decision(seen.observations, seen.masks, seen.seats, *told, view.over, view.shares))
         last_odds = act(self.learner.network, past, view, tables.players, pupils, self._next_key(), 0)[2]
         experience = with_targets(course, last_odds, tables.players, plan.trust)
         for _ in range(plan.rounds):
-            self.learner, figures = learn(self.learner, experience, plan.manner, self._next_key(), plan.portions)
+            self.learner, figures = learn(self.learner, experience, self._manner(), self._next_key(), plan.portions)
         self.updates += 1
         self.decisions += plan.steps * tables.size
         if self.updates % plan.remember == 0:
             kept = jax.tree.map(jnp.copy, self.learner.network)
             self.past = [*self.past[-plan.selves + 1 :], kept]
-        return {name: float(figure) for name, figure in figures.items()}
+        return figures
 
-    def run(self, seconds: float, folder: Path, report: Callable[[Progress], None] = lambda _: None) -> Progress:
-        """Trains for so long; keeps a checkpoint and a line of progress in the folder every now and then."""
+    def _manner(self) -> Manner:
+        """How it learns by now: the longer, the more carefully."""
+        done = min(self.decisions / self.plan.decisions, 1.0)
+        warmth = 1 - done * (1 - self.plan.cooled)
+        manner = self.plan.manner
+        return manner._replace(rate=manner.rate * warmth, curiosity=manner.curiosity * warmth)
+
+    def run(
+        self, folder: Path, report: Callable[[Progress], None] = lambda _: None, seconds: float = math.inf
+    ) -> Progress:
+        """Trains until the plan is fulfilled, or for so long; keeps checkpoints, weights and progress in the folder.
+
+        How it stands is measured beside the training, by another thread, with the weights of the moment.
+        """
         folder.mkdir(parents=True, exist_ok=True)
-        began = measured = time.monotonic()
-        while True:
-            figures = self.update()
-            now = time.monotonic()
-            if now - measured >= self.plan.measure or now - began >= seconds:
-                self.seconds += now - measured
-                measured = time.monotonic()
-                progress = self._progress(figures)
-                with (folder / "progress.jsonl").open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(asdict(progress)) + "\n")
-                keep(folder / CHECKPOINT, self)
-                report(progress)
-                began += time.monotonic() - measured  # measuring is no training
-                measured = time.monotonic()
-            if now - began >= seconds:
-                return progress
+        before, began = self.seconds, time.monotonic()
+        due, pending = 0.0, None
+        with ThreadPoolExecutor(1) as beside:
+            while True:
+                figures = self.update()
+                self.seconds = before + time.monotonic() - began
+                ends = self.decisions >= self.plan.decisions or self.seconds - before >= seconds
+                if pending and (pending.done() or ends):
+                    _note(folder, pending.result(), report)
+                    pending = None
+                if ends or (self.seconds >= due and not pending):
+                    due = self.seconds + self.plan.measure
+                    weights = self.weights()
+                    save(folder / WEIGHTS, self.game, weights)
+                    keep(folder / CHECKPOINT, self)
+                    now = Progress(self.seconds, self.updates, self.decisions, _plain(figures), {})
+                    pending = beside.submit(self._measured, now, weights)
+                if ends:
+                    progress = pending.result()  # type: ignore[union-attr]
+                    _note(folder, progress, report)
+                    return progress
 
-    def _progress(self, figures: dict[str, float]) -> Progress:
+    def weights(self, **card: object) -> Weights:
+        """What it has learnt, as bots use it."""
+        return exported(self.learner.network, {"decisions": self.decisions, "seconds": round(self.seconds), **card})
+
+    def _measured(self, progress: Progress, weights: Weights) -> Progress:
         standings = {
-            f"{way.players} players{', ' if way.options else ''}{', '.join(way.options)}": self.standing(way)
+            way.name: against(self.game, way, weights, games=self.plan.measured_games, cores=measuring_cores())
             for way in self.plan.settings
             if way.measured
         }
-        return Progress(
-            self.seconds, self.updates, self.decisions, figures,
-            {name: (standing.share, standing.within) for name, standing in standings.items()},
-        )  # fmt: skip
-
-    def standing(self, setting: Setting, games: int = 256) -> Standing:
-        """How the network, playing what it likes best, stands against greedy."""
-        return against(self.game, setting, self._best, games=games)
-
-    def _best(self, observations: Any, masks: Any, players: int) -> Any:
-        size = 1 << (len(observations) - 1).bit_length()  # few sizes, so that little is compiled
-        rows = size - len(observations)
-        padded = np.pad(observations, ((0, rows), (0, 0))), np.pad(masks, ((0, rows), (0, 0)))
-        return np.asarray(_best_moves(self.learner.network, *padded, jnp.full(size, players)))[: len(observations)]
+        told = {name: (standing.share, standing.within) for name, standing in standings.items()}
+        return replace(progress, standings=told)
 
 
-@jax.jit
-def _best_moves(network: Parameters, observations: Any, masks: Any, players: Any) -> Any:
-    return forward(network, observations, masks, players)[0].argmax(-1)
+def measuring_cores() -> int:
+    """How many cores a measurement takes beside the training."""
+    return max(1, cores() // 4)
+
+
+def _plain(figures: dict[str, Any]) -> dict[str, float]:
+    return {name: float(figure) for name, figure in figures.items()}
+
+
+def _note(folder: Path, progress: Progress, report: Callable[[Progress], None]) -> None:
+    with (folder / PROGRESS).open("a", encoding="utf-8") as file:
+        file.write(json.dumps(asdict(progress)) + "\n")
+    report(progress)
 
 
 def keep(path: Path, training: Training) -> None:
