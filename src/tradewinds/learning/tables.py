@@ -57,20 +57,19 @@ class Tables:
         self.size = sum(batch.size for batch in self.batches)
         self.players = jnp.asarray(np.concatenate([np.full(batch.size, batch.players) for batch in self.batches]))
         self._ends = np.cumsum([batch.size for batch in self.batches])[:-1].tolist()
-        self._shown = [self._arrays(batch) for batch in self.batches] if self._on_gpu else []
-
-    def _arrays(self, batch: Any) -> _Arrays:
-        """What a step writes, as JAX sees it: on a GPU without a copy, and so anew after every step."""
-        share = jnp.from_dlpack if self._on_gpu else jnp.array
-        written = batch.observations, batch.masks, batch.seats, batch.over, batch.rewards
-        return _Arrays(*(share(array) for array in written))
+        self._shown = [_Arrays(*(_seen_in_place(array) for array in _written(batch))) for batch in self.batches]
 
     def view(self) -> View:
         """What every decider sees, and what came of the last step."""
         if self._on_gpu:
             self.batches[0].synchronize()
-            return _gathered(self._shown, self.game.seats[-1])
-        return _gathered([self._arrays(batch) for batch in self.batches], self.game.seats[-1])
+        now = [
+            _Arrays(
+                *(_copied(array) if seen is None else seen for seen, array in zip(shown, _written(batch), strict=True))
+            )
+            for shown, batch in zip(self._shown, self.batches, strict=True)
+        ]
+        return _gathered(now, self.game.seats[-1])
 
     def step(self, moves: Any) -> None:
         """Plays a move at every table."""
@@ -98,6 +97,24 @@ class _Arrays(NamedTuple):
     seats: Any
     over: Any
     rewards: Any
+
+
+def _written(batch: Any) -> tuple[Any, ...]:
+    """What a step writes anew."""
+    return batch.observations, batch.masks, batch.seats, batch.over, batch.rewards
+
+
+def _seen_in_place(array: Any) -> Any:
+    """An array of a GPU as JAX sees it without a copy, so once for all steps; None where JAX has to copy it."""
+    if isinstance(array, np.ndarray):
+        return None
+    seen = jnp.from_dlpack(array)
+    in_place = seen.unsafe_buffer_pointer() == array.__cuda_array_interface__["data"][0]
+    return seen if in_place else None  # whole numbers of 64 bits become 32
+
+
+def _copied(array: Any) -> Any:
+    return jnp.array(array) if isinstance(array, np.ndarray) else jnp.from_dlpack(array)
 
 
 @partial(jax.jit, static_argnames=("seats",))

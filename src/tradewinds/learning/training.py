@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import math
 import time
-import tomllib
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field, replace
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -19,52 +18,16 @@ import numpy as np
 from tradewinds.bots.learned.weights import Weights, save
 from tradewinds.core.game import Game
 from tradewinds.core.machine import cores
+from tradewinds.learning.checkpoint import go_on, keep
 from tradewinds.learning.network import Parameters, exported, new_network
-from tradewinds.learning.ppo import (
-    Decision,
-    Manner,
-    act,
-    learn,
-    new_learner,
-    with_targets,
-)
+from tradewinds.learning.plan import Plan
+from tradewinds.learning.ppo import Decision, Manner, act, learn, new_learner, with_targets
 from tradewinds.learning.standing import against
-from tradewinds.learning.tables import Setting, Tables
+from tradewinds.learning.tables import Tables
 
-__all__ = ["Plan", "Training", "plan_for"]
+__all__ = ["CHECKPOINT", "PROGRESS", "WEIGHTS", "Progress", "Training", "read_progress"]
 
-PLANS = Path(__file__).parent / "plans"
 CHECKPOINT, PROGRESS, WEIGHTS = "checkpoint.npz", "progress.jsonl", "weights.npz"
-
-
-@dataclass(frozen=True)
-class Plan:
-    """All that says how a game is trained."""
-
-    settings: tuple[Setting, ...]
-    decisions: int = 100_000_000  # after which it has learnt
-    width: int = 384
-    depth: int = 3
-    tables: int = 8192
-    steps: int = 64  # decisions at each table between two updates
-    portions: int = 32  # of the experience of one update
-    rounds: int = 2  # how often it is gone through
-    trust: float = 0.97
-    manner: Manner = field(default_factory=Manner)
-    cooled: float = 0.05  # what is left of the rate and of the curiosity at the end
-    rivals: int = 5  # at every so manieth table earlier selves sit; 0: nowhere
-    remember: int = 30  # updates between two earlier selves
-    selves: int = 10  # how many of them are kept
-    measure: float = 60.0  # seconds between two measurements
-    measured_games: int = 400
-
-
-def plan_for(game: Game, path: Path | None = None) -> Plan:
-    """The plan of a game, or one from a file."""
-    with (path or PLANS / f"{game.name}.toml").open("rb") as file:
-        told = tomllib.load(file)
-    settings = tuple(Setting(**setting) for setting in told.pop("settings"))
-    return Plan(settings, manner=Manner(**told.pop("manner", {})), **told)
 
 
 @dataclass(frozen=True)
@@ -78,12 +41,20 @@ class Progress:
     standings: dict[str, tuple[float, float]]  # against greedy: the share of the victory, and the half of its interval
 
 
+def read_progress(folder: Path) -> list[Progress]:
+    """What a training has told so far."""
+    path = folder / PROGRESS
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    return [Progress(**json.loads(line)) for line in lines]
+
+
 class Training:
     """A network that learns a game."""
 
     def __init__(self, game: Game, plan: Plan, *, seed: int = 1, device: str = "cpu") -> None:
         self.game = game
         self.plan = plan
+        self.device = device
         self.key = jax.random.key(seed)
         self.tables = Tables(game, plan.settings, plan.tables, seed, device)
         network = new_network(
@@ -94,7 +65,7 @@ class Training:
         self.decisions = 0
         self.updates = 0
         self.seconds = 0.0
-        self._seed = seed
+        self.seed = seed
 
     def _next_key(self) -> Any:
         self.key, own = jax.random.split(self.key)
@@ -103,7 +74,7 @@ class Training:
     def update(self) -> dict[str, Any]:
         """Plays some decisions at every table and learns from them."""
         plan, tables = self.plan, self.tables
-        choice = np.random.default_rng([self._seed, self.updates])
+        choice = np.random.default_rng([self.seed, self.updates])
         past = self.past[choice.integers(len(self.past))]
         pupils = jnp.asarray(choice.integers(0, 2**30, tables.size) % np.asarray(tables.players))
         course = []
@@ -121,8 +92,8 @@ class Training:
         self.decisions += plan.steps * tables.size
         if self.updates % plan.remember == 0:
             kept = jax.tree.map(jnp.copy, self.learner.network)
-            self.past = [*self.past[-plan.selves + 1 :], kept]
-        return figures
+            self.past = [*self.past, kept][-plan.selves :]
+        return jax.block_until_ready(figures)  # type: ignore[no-any-return]
 
     def _manner(self) -> Manner:
         """How it learns by now: the longer, the more carefully."""
@@ -130,6 +101,13 @@ class Training:
         warmth = 1 - done * (1 - self.plan.cooled)
         manner = self.plan.manner
         return manner._replace(rate=manner.rate * warmth, curiosity=manner.curiosity * warmth)
+
+    def go_on(self, folder: Path) -> bool:
+        """Goes on with what was kept in a folder, if anything was; says whether."""
+        found = (folder / CHECKPOINT).exists()
+        if found:
+            go_on(folder / CHECKPOINT, self)
+        return found
 
     def run(
         self, folder: Path, report: Callable[[Progress], None] = lambda _: None, seconds: float = math.inf
@@ -140,7 +118,7 @@ class Training:
         """
         folder.mkdir(parents=True, exist_ok=True)
         before, began = self.seconds, time.monotonic()
-        due, pending = 0.0, None
+        due, pending = -math.inf, None
         with ThreadPoolExecutor(1) as beside:
             while True:
                 figures = self.update()
@@ -151,23 +129,34 @@ class Training:
                     pending = None
                 if ends or (self.seconds >= due and not pending):
                     due = self.seconds + self.plan.measure
-                    weights = self.weights()
-                    save(folder / WEIGHTS, self.game, weights)
-                    keep(folder / CHECKPOINT, self)
-                    now = Progress(self.seconds, self.updates, self.decisions, _plain(figures), {})
-                    pending = beside.submit(self._measured, now, weights)
-                if ends:
-                    progress = pending.result()  # type: ignore[union-attr]
-                    _note(folder, progress, report)
-                    return progress
+                    pending = self._keep_and_measure(folder, figures, beside)
+                if ends and pending:
+                    _note(folder, pending.result(), report)
+                    return pending.result()
 
-    def weights(self, **card: object) -> Weights:
-        """What it has learnt, as bots use it."""
-        return exported(self.learner.network, {"decisions": self.decisions, "seconds": round(self.seconds), **card})
+    def _keep_and_measure(self, folder: Path, figures: dict[str, Any], beside: ThreadPoolExecutor) -> Future[Progress]:
+        weights = self.weights()
+        save(folder / WEIGHTS, self.game, weights)
+        keep(folder / CHECKPOINT, self)
+        told = {name: float(figure) for name, figure in figures.items()}
+        now = Progress(self.seconds, self.updates, self.decisions, told, {})
+        return beside.submit(self._measured, now, weights)
+
+    def weights(self) -> Weights:
+        """What it has learnt, as bots use it, with its card."""
+        card = {
+            "decisions": self.decisions,
+            "seconds": round(self.seconds),
+            "seed": self.seed,
+            "device": self.device,
+            "plan": self.plan.data(),
+        }
+        return exported(self.learner.network, card)
 
     def _measured(self, progress: Progress, weights: Weights) -> Progress:
+        quarter = max(1, cores() // 4)  # the rest is for the training
         standings = {
-            way.name: against(self.game, way, weights, games=self.plan.measured_games, cores=measuring_cores())
+            way.name: against(self.game, way, weights, games=self.plan.measured_games, cores=quarter)
             for way in self.plan.settings
             if way.measured
         }
@@ -175,38 +164,7 @@ class Training:
         return replace(progress, standings=told)
 
 
-def measuring_cores() -> int:
-    """How many cores a measurement takes beside the training."""
-    return max(1, cores() // 4)
-
-
-def _plain(figures: dict[str, Any]) -> dict[str, float]:
-    return {name: float(figure) for name, figure in figures.items()}
-
-
 def _note(folder: Path, progress: Progress, report: Callable[[Progress], None]) -> None:
     with (folder / PROGRESS).open("a", encoding="utf-8") as file:
         file.write(json.dumps(asdict(progress)) + "\n")
     report(progress)
-
-
-def keep(path: Path, training: Training) -> None:
-    """Writes all that a training needs to go on."""
-    leaves = jax.tree.leaves((training.learner, training.past, jax.random.key_data(training.key)))
-    counts = np.array([training.updates, training.decisions, training.seconds, len(training.past)], np.float64)
-    beside = path.with_suffix(".new")
-    with beside.open("wb") as file:
-        np.savez(file, counts=counts, **{f"leaf{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)})
-    beside.replace(path)
-
-
-def go_on(path: Path, training: Training) -> None:
-    """Makes a training go on where a checkpoint was kept; its tables begin anew."""
-    with np.load(path) as kept:
-        updates, decisions, training.seconds, past = kept["counts"]
-        training.updates, training.decisions = int(updates), int(decisions)
-        training.past = training.past[:1] * int(past)
-        shape = training.learner, training.past, jax.random.key_data(training.key)
-        leaves = [jnp.asarray(kept[f"leaf{number}"]) for number in range(len(kept.files) - 1)]
-    training.learner, training.past, key = jax.tree.unflatten(jax.tree.structure(shape), leaves)
-    training.key = jax.random.wrap_key_data(key)
