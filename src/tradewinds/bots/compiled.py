@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tradewinds.bots.bot import Budget
+from tradewinds.bots.bot import Bot, Budget
 from tradewinds.bots.policy import decide
 from tradewinds.core.chance import draw, seeds
 from tradewinds.core.contract import apply
@@ -42,7 +42,7 @@ class PolicyMaker:
     def __init__(self, desk: Any) -> None:
         self.desk = desk  # the class of the desk, which says how large one must be for a game
 
-    def __call__(self, game: Game, seed: int) -> PolicyBot:
+    def __call__(self, game: Game, seed: int) -> Bot:
         """A new bot."""
         return PolicyBot(self.desk.for_game(game), seed)
 

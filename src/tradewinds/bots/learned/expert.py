@@ -39,6 +39,7 @@ class ExpertMaker:
     def __init__(self, path: Path | str | None = None, **figures: float) -> None:
         self._source = Source(path)
         self._figures = figures
+        TASTE._replace(**figures)  # refuses what is none
 
     def __call__(self, game: Game, seed: int) -> Bot:
         """A new bot."""

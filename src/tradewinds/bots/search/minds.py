@@ -62,7 +62,7 @@ def look(study: Any) -> None:
 
 
 @_asked_of_minds
-def like(study: Any, move: int) -> float:
+def like(study: Any, move: int) -> Any:
     """How good a move of the world looks: `temperature` more than another and it is tried e times as eagerly."""
 
 
