@@ -26,9 +26,11 @@ def random_weights(game: Game, width: int = 24, depth: int = 3, seed: int = 1) -
 
 def even_weights(game: Game, width: int = 8, depth: int = 1) -> Weights:
     """A network that finds all moves equally good and all seats equally likely to win."""
-    return _network(
-        game, width, depth, lambda shape: np.zeros(shape, np.float32), lambda shape: np.ones(shape, np.float32)
-    )
+
+    def each(number: float) -> Callable[[tuple[int, ...]], NDArray[np.float32]]:
+        return lambda shape: np.full(shape, number, np.float32)
+
+    return _network(game, width, depth, each(0), each(1))
 
 
 def _network(game: Game, width: int, depth: int, some: Any, scale: Any) -> Weights:

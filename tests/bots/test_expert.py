@@ -28,7 +28,7 @@ register(HIGH_TIDE)
 
 @pytest.fixture(scope="module", autouse=True)
 def bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """For each game a bot `even-...` that searches by a network without opinions, and `odd-...` by one with too many."""
+    """Two for each game: `even-...` searches by a network without opinions, and `odd-...` by one with too many."""
     folder = tmp_path_factory.mktemp("weights")
     before = dict(_makers)
     for name in GAMES:
