@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import warnings
-import zipfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -65,9 +64,11 @@ def load(path: Path, game: Game) -> Weights:
         with np.load(path, allow_pickle=False) as kept:
             card = json.loads(kept["card"].tobytes())
             arrays = {name: np.ascontiguousarray(kept[name], np.float32) for name in ARRAYS}
+        if not isinstance(card, dict):
+            raise ValueError("there is no card")
         if not all(np.isfinite(array).all() for array in arrays.values()):
             raise ValueError("some are no numbers")
-    except (OSError, KeyError, ValueError, zipfile.BadZipFile) as damage:
+    except Exception as damage:  # a damaged file is wrong in more ways than can be named
         raise WeightsError(f"{path.name} holds no weights: {damage}") from damage
     if card.get("game") != game.name:
         raise WeightsError(f"{path.name} was learnt for {card.get('game')}, not for {game.name}")
@@ -103,7 +104,7 @@ def check_shapes(weights: Weights, game: Game) -> None:
 
 
 def _by(shape: tuple[int, ...]) -> str:
-    return " by ".join(str(length) for length in shape) or "a single number"
+    return " by ".join(str(length) for length in shape)
 
 
 @cache
