@@ -175,7 +175,7 @@ def card(**said: object) -> Any:
         ({"card": card(game="yokohama")}, "was learnt for yokohama, not for machi-koro"),
         (
             {"card": card(game="machi-koro", fingerprint="?")},
-            "was learnt for another version of the rules of machi-koro: train it",
+            "was learnt for another version of the rules of machi-koro",
         ),
         ({"card": np.zeros(3, np.uint8)}, "holds no weights"),
         ({"card": card()[1:]}, "holds no weights"),

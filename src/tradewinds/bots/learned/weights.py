@@ -61,7 +61,7 @@ def save(path: Path, game: Game, weights: Weights) -> None:
 def load(path: Path, game: Game) -> Weights:
     """Weights from a file; WeightsError if they are damaged, or were learnt for another game or other rules."""
     try:
-        with np.load(path, allow_pickle=False) as kept:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             card = json.loads(kept["card"].tobytes())
             arrays = {name: np.ascontiguousarray(kept[name], np.float32) for name in ARRAYS}
         if not isinstance(card, dict):
