@@ -99,7 +99,7 @@ def check_shapes(weights: Weights, game: Game) -> None:
     }
     for name, shape in fitting.items():
         array = getattr(weights, name)
-        if array.shape != shape and not (name == "deeper" and len(array) == layers - 1 == 0):
+        if array.shape != shape and not (name == "deeper" and array.ndim == 3 and len(array) == layers - 1 == 0):
             raise WeightsError(f"{name} is {_by(array.shape)}, not {_by(shape)}")
 
 
