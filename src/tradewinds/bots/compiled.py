@@ -40,7 +40,7 @@ class PolicyMaker:
     """Makes bots of a policy; by `desk` the arena knows that it can run them compiled."""
 
     def __init__(self, desk: Any) -> None:
-        self.desk = desk  # the class of the desk, which says how large one must be for a game
+        self.desk = desk  # what makes a desk `for_game`: usually the class of the desk
 
     def __call__(self, game: Game, seed: int) -> Bot:
         """A new bot."""
