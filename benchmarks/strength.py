@@ -88,8 +88,8 @@ Measured in the [arena](arena.md), never claimed: each level against its neighbo
 every arrangement; ratings on Elo's scale with `casual` (which is `greedy`) at 1000 and 95% intervals. `search@100ms` is
 the search with 100 ms a decision on one core, alone against `greedy` at all other seats: its share of the victory.
 
-| game | players | beginner | casual | skilled | strong | `search@100ms` against `greedy` |
-|---|---|---|---|---|---|---|"""
+| game | players | beginner | casual | skilled | strong | expert | `search@100ms` against `greedy` |
+|---|---|---|---|---|---|---|---|"""
 
 TAIL = """
 `python -m benchmarks.strength --games 60 --folder FOLDER` plays it again and writes this page and the ratings that are

@@ -10,6 +10,7 @@ import pytest
 
 from tradewinds import Match, find_game
 from tradewinds.bots import LEVELS, Budget, bot_names, find_bot, levels, offer_bot, rating, ratings, register_bot
+from tradewinds.bots.learned.weights import Source
 from tradewinds.bots.levels import LEAST, LONGEST_DECISION, TURN
 from tradewinds.bots.registry import _makers
 from tradewinds.core.game import Game
@@ -46,6 +47,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Budget]]:
 
     before = dict(_makers)
     register_bot("search", Search)
+    monkeypatch.setattr(Source, "weights", lambda source, game: None)  # then expert is search as well
     yield budgets
     _makers.clear()
     _makers.update(before)
@@ -55,7 +57,7 @@ def test_all_levels_are_known_by_their_names() -> None:
     assert set(LEVELS) <= set(bot_names())
 
 
-@pytest.mark.parametrize("level", ["skilled", "strong"])
+@pytest.mark.parametrize("level", ["skilled", "strong", "expert"])
 def test_a_turn_of_many_decisions_stays_within_its_time(asked: list[Budget], level: str) -> None:
     match = Match(MACHI_KORO, 2, seed=3)
     bot, seen = find_bot(level, MACHI_KORO, 1), match.seen_by(0)
@@ -70,12 +72,12 @@ def test_a_turn_of_many_decisions_stays_within_its_time(asked: list[Budget], lev
     assert asked[-1].seconds == spent[0], "the next turn has its own time"
 
 
-def test_skilled_looks_so_often_and_strong_for_so_long(asked: list[Budget]) -> None:
+def test_skilled_looks_so_often_and_the_levels_above_for_so_long(asked: list[Budget]) -> None:
     seen = Match(MACHI_KORO, 2, seed=3).seen_by(0)
-    find_bot("skilled", MACHI_KORO, 1).choose(seen)
-    find_bot("strong", MACHI_KORO, 1).choose(seen)
+    for level in ("skilled", "strong", "expert"):
+        find_bot(level, MACHI_KORO, 1).choose(seen)
     assert asked[0].iterations
-    assert asked[1].iterations is None
+    assert asked[1].iterations is asked[2].iterations is None
 
 
 def test_a_budget_that_is_asked_for_takes_the_place_of_the_levels_own(asked: list[Budget]) -> None:

@@ -58,8 +58,8 @@ def test_games_are_told_in_the_language_asked_for(olena: Client) -> None:
     header = olena.get("/games", headers={"accept-language": "uk-UA,uk;q=0.9"}).json()
     machi = next(game for game in english if game["name"] == "machi-koro")
     assert (machi["title"], machi["least_players"]) == ("Machi Koro", 2)
-    assert [level["name"] for level in machi["levels"]] == ["beginner", "casual", "skilled", "strong"]
-    assert {"beginner", "strong", "greedy", "random"} <= set(machi["bots"])
+    assert [level["name"] for level in machi["levels"]] == ["beginner", "casual", "skilled", "strong", "expert"]
+    assert {"beginner", "expert", "greedy", "learned", "random"} <= set(machi["bots"])
     assert machi["options"][0]["name"] == "plus"
     assert [choice["value"] for choice in machi["options"][0]["choices"]] == [False, True]
     assert machi["options"][0]["about"]

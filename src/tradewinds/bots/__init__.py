@@ -2,6 +2,7 @@
 
 from tradewinds.bots.bot import Bot, BotError, Budget, Candidate, Choice, Maker, Seated
 from tradewinds.bots.compiled import PolicyMaker
+from tradewinds.bots.learned import LearnedMaker
 from tradewinds.bots.levels import LEVELS, rating, ratings, register_levels
 from tradewinds.bots.policy import GreedyDesk, RandomDesk
 from tradewinds.bots.registry import NoBotError, bot_names, find_bot, find_maker, offer_bot, register_bot
@@ -30,3 +31,4 @@ register_levels()
 register_bot("random", PolicyMaker(RandomDesk))
 register_bot("greedy", PolicyMaker(GreedyDesk))
 register_bot("search", SearchBot)
+register_bot("learned", LearnedMaker())

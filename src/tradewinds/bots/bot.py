@@ -62,6 +62,7 @@ class Candidate:
     move: int
     visits: int  # how often it was tried
     value: float  # what the seat can expect after it: its share of the victory, from 0 to 1
+    likely: float | None = None  # from 0 to 1: how likely the bot would be to play it, as far as it says
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tradewinds.bots.bot import Budget
+from tradewinds.bots.bot import Bot, Budget
 from tradewinds.bots.policy import decide
 from tradewinds.core.chance import draw, seeds
 from tradewinds.core.contract import apply
@@ -40,9 +40,9 @@ class PolicyMaker:
     """Makes bots of a policy; by `desk` the arena knows that it can run them compiled."""
 
     def __init__(self, desk: Any) -> None:
-        self.desk = desk  # the class of the desk, which says how large one must be for a game
+        self.desk = desk  # what makes a desk `for_game`: usually the class of the desk
 
-    def __call__(self, game: Game, seed: int) -> PolicyBot:
+    def __call__(self, game: Game, seed: int) -> Bot:
         """A new bot."""
         return PolicyBot(self.desk.for_game(game), seed)
 

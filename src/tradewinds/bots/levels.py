@@ -1,8 +1,8 @@
-"""How strong a bot shall be, in four steps that people can choose from, with the ratings measured for them.
+"""How strong a bot shall be, in five steps that people can choose from, with the ratings measured for them.
 
 A level thinks about a decision for less than a second and about a whole turn for less than five, on one core. The two
-lower ones are policies; the two upper ones search, `skilled` for so many iterations and `strong` for as long as a turn
-may take.
+lower ones are policies; the others search, `skilled` for so many iterations, `strong` for as long as a turn may take,
+and `expert` as long, guided by what a network learnt where a game comes with one.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Any
 
 from tradewinds.bots.bot import Bot, Budget, Choice, Maker
 from tradewinds.bots.compiled import PolicyMaker
+from tradewinds.bots.learned import ExpertMaker
 from tradewinds.bots.policy import BeginnerDesk, GreedyDesk
 from tradewinds.bots.registry import find_maker, register_bot
 from tradewinds.core.game import Game
@@ -24,8 +25,8 @@ from tradewinds.core.state import State
 
 __all__ = ["LEVELS", "QUICK", "Rating", "rating", "ratings", "register_levels"]
 
-LEVELS = ("beginner", "casual", "skilled", "strong")
-QUICK = ("beginner", "casual", "greedy", "random")  # policies of ours: they answer at once, compiled or not
+LEVELS = ("beginner", "casual", "skilled", "strong", "expert")
+QUICK = ("beginner", "casual", "greedy", "learned", "random")  # policies of ours: they answer at once, compiled or not
 STRENGTH = Path(__file__).with_name("strength.json")  # measured in the arena; docs/strength.md says how
 
 LONGEST_DECISION = 0.8  # seconds: what lies below a second is for slow machines
@@ -38,6 +39,7 @@ ANY = "any game"
 THOUGHT: Mapping[str, Mapping[str, Budget]] = {
     "skilled": {ANY: Budget(LONGEST_DECISION, 400), "machi-koro": Budget(LONGEST_DECISION, 2000)},  # dice want more
     "strong": {ANY: Budget(0.25), "machi-koro": Budget(0.5)},
+    "expert": {ANY: Budget(0.25), "machi-koro": Budget(0.5)},
 }
 
 
@@ -45,19 +47,21 @@ def register_levels() -> None:
     """Makes the levels known as bots of their names."""
     register_bot("beginner", PolicyMaker(BeginnerDesk))
     register_bot("casual", PolicyMaker(GreedyDesk))
-    for level in THOUGHT:
-        register_bot(level, LevelMaker(level))
+    register_bot("skilled", LevelMaker("skilled"))
+    register_bot("strong", LevelMaker("strong"))
+    register_bot("expert", LevelMaker("expert", ExpertMaker()))
 
 
 class LevelMaker:
-    """Makes bots of a level that searches."""
+    """Makes bots of a level that searches: by `search`, unless another maker is given."""
 
-    def __init__(self, level: str) -> None:
+    def __init__(self, level: str, maker: Maker | None = None) -> None:
         self.level = level
+        self._maker = maker
 
     def __call__(self, game: Game, seed: int) -> Bot:
         """A new bot."""
-        maker: Maker = find_maker("search")
+        maker: Maker = self._maker or find_maker("search")
         return LevelBot(maker(game, seed), game, THOUGHT[self.level].get(game.name, THOUGHT[self.level][ANY]))
 
 

@@ -30,7 +30,7 @@ sys.path[:] = json.loads(sys.argv[1])
 from tradewinds.bots.work import run
 run(*json.loads(sys.argv[2]))
 """
-SEARCH = ("search@8",)  # what is tried so that bots which search find everything compiled
+SEARCH = ("search@8", "expert@8")  # what is tried so that bots which search find everything compiled
 
 
 class WorkerDied(Exception):  # noqa: N818 - what happened, to whoever waits for an answer

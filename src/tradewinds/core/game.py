@@ -108,6 +108,7 @@ class Game:
     facts: Callable[[Mapping[str, Any], int], list[Fact]] = _no_facts  # what matters about a player: view, seat
     outlook: Callable[..., float] | None = None  # how likely a seat is to win, on the scale of logarithms; else `worth`
     search: Mapping[str, float] = field(default_factory=dict)  # how the bot `search` weighs things here: see its Taste
+    expert: Mapping[str, float] = field(default_factory=dict)  # the same of the bot `expert`
     terminal: str | None = None  # the module that draws its table in a terminal, imported only there: it needs Rich
 
     def tell_move(self, move: int) -> Message:

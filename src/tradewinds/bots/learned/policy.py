@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tradewinds.bots.learned.weights import Weights, weights_of
+from tradewinds.bots.learned.arithmetic import bring_in, pass_on, product
+from tradewinds.bots.learned.weights import Weights, check_shapes, weights_of
 from tradewinds.bots.policy import policy, room_for_moves
 from tradewinds.core.contract import observe
 from tradewinds.core.game import Game
@@ -15,9 +17,7 @@ from tradewinds.core.playout import legal
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 
-__all__ = ["LearnedDesk", "read", "tell_odds"]
-
-SMALL = np.float32(1e-5)
+__all__ = ["LearnedDesk", "consider", "liking", "read", "tell_odds"]
 
 
 class LearnedDesk(NamedTuple):
@@ -35,22 +35,34 @@ class LearnedDesk(NamedTuple):
     turned: NDArray[np.int16]  # players, seat, move: what the seat calls it
     observation: NDArray[np.float32]
     hidden: NDArray[np.float32]
-    room: NDArray[np.float32]
+    found: NDArray[np.float32]
+    places: NDArray[np.int64]
     moves: NDArray[np.int64]
 
     @classmethod
     def for_game(cls, game: Game, weights: Weights | None = None) -> LearnedDesk:
-        """A desk with a game's own weights, or with others."""
+        """A desk with a game's own weights, or with others; desks share the weights, and each has room of its own."""
         own = weights or weights_of(game)
-        most, width = game.seats[-1], own.first.shape[1]
-        turned = np.zeros((most + 1, most, len(game.moves)), np.int16)
-        for players in game.seats:
-            turned[players, :players] = game.moves.turned(players)
+        check_shapes(own, game)
+        width = own.first.shape[1]
         return cls(
             own.first, own.deeper, own.biases, own.scales, own.shifts, own.policy, own.policy_bias, own.odds,
-            own.odds_bias, turned, np.zeros(int(game.features), np.float32), np.zeros(width, np.float32),
-            np.zeros(width, np.float32), room_for_moves(game),
+            own.odds_bias, _turned(game),
+            observation=np.zeros(len(game.features), np.float32),
+            hidden=np.zeros(width, np.float32),
+            found=np.zeros(width, np.float32),
+            places=np.zeros(max(width, len(game.features)) + 1, np.int64),
+            moves=room_for_moves(game),
         )  # fmt: skip
+
+
+@cache
+def _turned(game: Game) -> NDArray[np.int16]:
+    most = game.seats[-1]
+    turned = np.zeros((most + 1, most, len(game.moves)), np.int16)
+    for players in game.seats:
+        turned[players, :players] = game.moves.turned(players)
+    return turned
 
 
 @policy(LearnedDesk)
@@ -71,6 +83,17 @@ def preferred_move(state: State, desk: Any) -> int:
 
 
 @rule
+def consider(state: State, desk: Any, likings: Any, odds: Any) -> int:
+    """Writes how much the network likes every legal move and how likely each seat is to win; how many moves it was."""
+    count = legal(state, desk.moves)
+    read(state, desk)
+    for index in range(count):
+        likings[index] = liking(state, desk, desk.moves[index])
+    tell_odds(state, desk, odds)
+    return count
+
+
+@rule
 def liking(state: State, desk: Any, move: int) -> float:
     """How much the network, which has read the position, likes a move: on the scale of logarithms."""
     named = desk.turned[state.players, state.seat, move]
@@ -78,12 +101,16 @@ def liking(state: State, desk: Any, move: int) -> float:
 
 
 @rule
-def tell_odds(state: State, viewer: int, desk: Any, out: Any) -> None:
-    """Writes how likely each seat is to win, as the network sees it, which has read the position of that viewer."""
-    total = 0.0
+def tell_odds(state: State, desk: Any, out: Any) -> None:
+    """Writes how likely each seat is to win, as the network sees it, which has read the position."""
+    most = -np.inf
     for step in range(state.players):
-        seat = (viewer + step) % state.players
-        out[seat] = np.exp(float(product(desk.odds[step], desk.hidden) + desk.odds_bias[step]))
+        seat = (state.seat + step) % state.players
+        out[seat] = float(product(desk.odds[step], desk.hidden) + desk.odds_bias[step])
+        most = max(most, out[seat])
+    total = 0.0
+    for seat in range(state.players):
+        out[seat] = np.exp(out[seat] - most)
         total += out[seat]
     for seat in range(state.players):
         out[seat] /= total
@@ -91,50 +118,13 @@ def tell_odds(state: State, viewer: int, desk: Any, out: Any) -> None:
 
 @rule
 def read(state: State, desk: Any) -> None:
-    """Works out the last layer from what whoever decides sees; most features are 0 and cost nothing."""
+    """Works out the last layer from what whoever decides sees."""
     observe(state, state.seat, desk.observation)
-    desk.room[:] = desk.biases[0]
-    for feature in range(len(desk.observation)):
-        if desk.observation[feature] != 0:
-            add(desk.room, desk.first[feature], desk.observation[feature])
+    desk.found[:] = desk.biases[0]
+    pass_on(desk.observation, desk.first, desk.places, desk.found)
     desk.hidden[:] = 0
-    bring_in(desk, 0)
+    bring_in(desk.found, desk.scales[0], desk.shifts[0], desk.hidden)
     for layer in range(1, len(desk.biases)):
-        desk.room[:] = desk.biases[layer]
-        for unit in range(len(desk.hidden)):
-            if desk.hidden[unit] != 0:
-                add(desk.room, desk.deeper[layer - 1, unit], desk.hidden[unit])
-        bring_in(desk, layer)
-
-
-@rule
-def bring_in(desk: Any, layer: int) -> None:
-    """Adds what a layer found, made even and without what is below 0, to what is known."""
-    width = len(desk.room)
-    mean = np.float32(0)
-    for unit in range(width):
-        mean += desk.room[unit]
-    mean /= np.float32(width)
-    square = np.float32(0)
-    for unit in range(width):
-        square += (desk.room[unit] - mean) ** 2
-    even = np.float32(1) / np.sqrt(square / np.float32(width) + SMALL)
-    for unit in range(width):
-        found = (desk.room[unit] - mean) * even * desk.scales[layer, unit] + desk.shifts[layer, unit]
-        desk.hidden[unit] += max(found, np.float32(0))
-
-
-@rule
-def add(total: Any, row: Any, times: Any) -> None:
-    """Adds a row, so many times."""
-    for unit in range(len(total)):
-        total[unit] += times * row[unit]
-
-
-@rule
-def product(one: Any, other: Any) -> float:
-    """The sum of the products."""
-    total = np.float32(0)
-    for unit in range(len(one)):
-        total += one[unit] * other[unit]
-    return total
+        desk.found[:] = desk.biases[layer]
+        pass_on(desk.hidden, desk.deeper[layer - 1], desk.places, desk.found)
+        bring_in(desk.found, desk.scales[layer], desk.shifts[layer], desk.hidden)

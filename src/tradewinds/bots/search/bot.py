@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 
 from tradewinds.bots.bot import MOST_ITERATIONS, Budget, Candidate, Choice
-from tradewinds.bots.search.think import Taste, think
+from tradewinds.bots.search.judgement import Judgement
+from tradewinds.bots.search.taste import Taste
+from tradewinds.bots.search.think import think
 from tradewinds.bots.search.tree import MERGED, NOTHING, ROOT, USED, Study, chance_key, clear, lead
 from tradewinds.core.chance import seeds
 from tradewinds.core.game import Game
@@ -33,12 +36,20 @@ class SearchBot:
 
     usual_budget = Budget(seconds=USUAL)
 
-    def __init__(self, game: Game, seed: int, taste: Taste | None = None, capacity: int = CAPACITY) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        taste: Taste | None = None,
+        capacity: int = CAPACITY,
+        mind: Callable[[Game], Any] = Judgement.for_game,
+    ) -> None:
         self.game = game
         self.iterations = 0  # of the last decision, on all cores together
         self._seed = seed
         self._taste = np.array(taste or Taste(**game.search))
         self._capacity = capacity
+        self._mind = mind  # makes what is trusted, with room of its own for each core
         self._trees: list[_Tree] = []
 
     def choose(self, position: State, budget: Budget) -> Choice:
@@ -57,12 +68,15 @@ class SearchBot:
         """A tree of the position for each core."""
         if len(self._trees) < cores:
             self._trees += [
-                _Tree(Study.for_game(self.game, int(position.players), self._capacity, self._taste), generator)
+                _Tree(self._study(int(position.players)), generator)
                 for generator in seeds(self._seed, cores)[len(self._trees) :]
             ]
         for tree in self._trees[:cores]:
             tree.sit_down(position)
         return self._trees[:cores]
+
+    def _study(self, players: int) -> Study:
+        return Study.for_game(self.game, players, self._capacity, self._taste, self._mind(self.game))
 
 
 class _Tree:

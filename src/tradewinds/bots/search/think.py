@@ -4,42 +4,27 @@ Each iteration draws a world that the seat thinks possible, walks down one tree 
 move, and judges where it led. Chance has nodes of its own, drawn by weight; outcomes that the searching seat could not
 tell apart lead to the same node, and so do those of wide draws, which would never come twice. Values are kept for
 every seat, and each seat prefers its own (max^n). A move that is legal in some worlds only is measured against the
-iterations in which it was there (Cowling, Powley and Whitehouse 2012). Which moves are tried first is told by the
-game's judgement, one move ahead (PUCT: Rosin 2011).
+iterations in which it was there (Cowling, Powley and Whitehouse 2012). Which moves are tried first (PUCT: Rosin 2011)
+and what is expected where they lead is told by the study's mind.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
+from tradewinds.bots.search.minds import WORLD, judge, like, look
+from tradewinds.bots.search.taste import CAUTION, CURIOSITY, OPENNESS, TEMPERATURE, THROUGH, WIDEST
 from tradewinds.bots.search.tree import LONGEST_PATH, MERGED, NOTHING, ROOT, USED, chance_key, child_for, new_child
 from tradewinds.core.chance import below, pick
-from tradewinds.core.contract import apply, chances, guess, worth
+from tradewinds.core.contract import apply, chances, guess
 from tradewinds.core.playout import legal
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, OVER
-from tradewinds.core.victory import expect_victory
 
-__all__ = ["Taste", "think"]
-
-
-class Taste(NamedTuple):
-    """How a search weighs things; each figure was measured in the arena."""
-
-    temperature: float = 3.0  # difference in worth that makes a move e times as likely at first sight
-    curiosity: float = 1.0  # how much what looks good at first sight is explored
-    caution: float = 0.1  # how much less than its siblings an untried move is taken to be worth
-    openness: float = 0.1  # how much of the first sight is shared out evenly
-    turns: float = 1.0  # after how many turns, or rounds more, positions are judged; 0: at once, -1: at the end
-    candidates: float = 3.0  # of how many random moves the best is played, playing on; 1: any move
-    widest: float = 0.0  # chance of more outcomes than this leads to one node
-
-
-TEMPERATURE, CURIOSITY, CAUTION, OPENNESS, TURNS, CANDIDATES, WIDEST = range(len(Taste._fields))
-WORLD, TRIAL = range(2)  # places in `worlds`
+__all__ = ["first_sight", "think"]
 
 
 @rule
@@ -70,15 +55,21 @@ def iterate(study: Any, viewer: int) -> None:
             node = try_move(study, node)
         study.path[depth] = node
         depth += 1
-        if study.nodes[node].visits == 0 and not study.nodes[node].drawn:
+        if study.nodes[node].visits == 0 and not study.nodes[node].drawn and not goes_on(study):
             break
     study.known[0].rng = world.rng
-    judge(study)
+    judge(study, node)
     for step in range(depth):
         reached = study.path[step]
         study.nodes[reached].visits += 1
         for seat in range(world.players):
             study.values[reached, seat] += study.expected[seat]
+
+
+@rule
+def goes_on(study: Any) -> bool:
+    """Whether a new move is followed at once to what chance does after it."""
+    return study.worlds[WORLD].seat == CHANCE and study.taste[THROUGH] != 0
 
 
 @rule
@@ -98,12 +89,14 @@ def try_move(study: Any, node: int) -> int:
     world = study.worlds[WORLD]
     count = legal(world, study.moves)
     if study.nodes[node].total == 0:
+        look(study)
         first_sight(study, node, count)
     child = study.nodes[node].child
     while child != NOTHING:
         if not study.nodes[child].drawn:
             study.where[study.nodes[child].move] = child
         child = study.nodes[child].sibling
+    late_sight(study, node, count)
     chosen = most_promising(study, node, count)
     child = study.nodes[node].child
     while child != NOTHING:
@@ -126,8 +119,6 @@ def most_promising(study: Any, node: int, count: int) -> int:
     best_promise = -np.inf
     for index in range(count):
         child = study.where[study.moves[index]]
-        if child == NOTHING:
-            child = late_sight(study, node, study.moves[index], count)
         option = study.nodes[child]
         option.available += 1
         value = study.values[child, seat] / option.visits if option.visits > 0 else usual
@@ -141,24 +132,15 @@ def most_promising(study: Any, node: int, count: int) -> int:
 
 
 @rule
-def promise(study: Any, move: int) -> float:
-    """What the world is worth to whoever decides, after a move."""
-    trial = study.worlds[TRIAL]
-    study.worlds[TRIAL] = study.worlds[WORLD]
-    apply(trial, move)
-    return worth(trial, study.worlds[WORLD].seat)
-
-
-@rule
 def first_sight(study: Any, node: int, count: int) -> None:
-    """Adds a child for every legal move, likely by how the game judges the position after it."""
+    """Adds a child for every legal move, likely by how much the mind, which has looked, likes it."""
     if count == 1:  # nothing to weigh
         study.nodes[new_child(study, node, study.moves[0])].prior = 1.0
         study.nodes[node].total = 1.0
         return
     best = -np.inf
     for index in range(count):
-        study.worths[index] = promise(study, study.moves[index])
+        study.worths[index] = like(study, study.moves[index])
         best = max(best, study.worths[index])
     total = 0.0
     for index in range(count):
@@ -173,60 +155,18 @@ def first_sight(study: Any, node: int, count: int) -> None:
 
 
 @rule
-def late_sight(study: Any, node: int, move: int, count: int) -> int:
-    """Adds a child for a move that was not legal in the worlds before."""
+def late_sight(study: Any, node: int, count: int) -> None:
+    """Adds children for moves that were not legal in the worlds before."""
     parent = study.nodes[node]
-    likely = math.exp(min((promise(study, move) - parent.best) / study.taste[TEMPERATURE], 0.0)) / parent.total
-    child = new_child(study, node, move)
-    study.nodes[child].prior = study.taste[OPENNESS] / count + (1 - study.taste[OPENNESS]) * likely
-    return child
-
-
-# What is expected
-
-
-@rule
-def judge(study: Any) -> None:
-    """Writes the share of the victory that every seat can expect in the world."""
-    if study.taste[TURNS] != 0:
-        play_on(study)
-    expect_victory(study.worlds[WORLD], study.worlds, TRIAL, study.expected)
-
-
-@rule
-def play_on(study: Any) -> None:
-    """Plays the world on by quick decisions, to where it is judged: when the same seat's turn begins in every world.
-
-    Who is about to move stands better than who has just moved, so judgements in the midst of turns, or at the
-    beginning of different seats' turns, cannot be compared.
-    """
-    world = study.worlds[WORLD]
-    until = study.known[0].turn + study.taste[TURNS]
-    while until <= world.turn:
-        until += world.players
-    while world.seat != OVER and (world.turn < until or study.taste[TURNS] < 0):
-        if world.seat == CHANCE:
-            first, _, total = chances(world, study.weights)
-            apply(world, first + pick(study.weights, below(world, total)))
-        else:
-            apply(world, quick_move(study))
-
-
-@rule
-def quick_move(study: Any) -> int:
-    """The best of a few moves taken at random, as the game judges them; any move if only one is taken."""
-    world = study.worlds[WORLD]
-    count = legal(world, study.tried)
-    candidates = min(int(study.taste[CANDIDATES]), count)
-    for taken in range(candidates):
-        other = taken + below(world, count - taken)
-        study.tried[taken], study.tried[other] = study.tried[other], study.tried[taken]
-    if candidates == 1:
-        return study.tried[0]
-    best = study.tried[0]
-    best_worth = -np.inf
-    for taken in range(candidates):
-        promised = promise(study, study.tried[taken])
-        if promised > best_worth:
-            best, best_worth = study.tried[taken], promised
-    return best
+    looked = False
+    for index in range(count):
+        move = study.moves[index]
+        if study.where[move] == NOTHING:
+            if not looked:
+                look(study)
+                looked = True
+            liked = like(study, move)
+            likely = math.exp(min((liked - parent.best) / study.taste[TEMPERATURE], 0.0)) / parent.total
+            child = new_child(study, node, move)
+            study.nodes[child].prior = study.taste[OPENNESS] / count + (1 - study.taste[OPENNESS]) * likely
+            study.where[move] = child

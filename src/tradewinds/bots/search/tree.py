@@ -61,16 +61,16 @@ class Study(NamedTuple):
     seen: NDArray[Any]  # one position: what the seat would see of the world
     seen_words: NDArray[np.uint64]  # the same memory as numbers
     moves: NDArray[np.int64]  # legal moves of the world
-    tried: NDArray[np.int64]  # legal moves while playing on
     weights: NDArray[np.int64]  # of outcomes of chance
     where: NDArray[np.int32]  # by move: its node among the children being looked at
     path: NDArray[np.int32]  # nodes of this iteration, from the root
     worths: NDArray[np.float64]  # by legal move, or by seat
     expected: NDArray[np.float64]  # by seat: what this iteration expects
     taste: NDArray[np.float64]  # how the search weighs things: see Taste
+    mind: Any  # what likes moves and judges positions: its type says how, see `minds`
 
     @classmethod
-    def for_game(cls, game: Game, players: int, capacity: int, taste: NDArray[np.float64]) -> Study:
+    def for_game(cls, game: Game, players: int, capacity: int, taste: NDArray[np.float64], mind: Any) -> Study:
         """A study large enough for a game."""
         size = max(len(game.moves) + 1, players)
         seen = np.zeros(1, game.dtype)
@@ -83,13 +83,13 @@ class Study(NamedTuple):
             seen=seen,
             seen_words=seen.view(np.uint64),
             moves=np.zeros(size, np.int64),
-            tried=np.zeros(size, np.int64),
             weights=np.zeros(size, np.int64),
             where=np.zeros(size, np.int32),
             path=np.zeros(LONGEST_PATH, np.int32),
             worths=np.zeros(size),
             expected=np.zeros(players),
             taste=taste,
+            mind=mind,
         )
 
 
