@@ -9,7 +9,7 @@ import tradewinds
 from tradewinds.core.rule import APART
 
 PACKAGE = Path(tradewinds.__file__).parent
-FLOORS = ["core", "games", "bots", "arena", "envs", "web", "bench", "testing", "cli"]
+FLOORS = ["core", "games", "bots", "arena", "envs", "learning", "web", "bench", "testing", "cli"]
 
 
 def floor_of(module: str) -> int | None:

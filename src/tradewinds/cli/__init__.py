@@ -1,4 +1,4 @@
-"""The command line: serve, play, simulate, arena, bench, replay, games.
+"""The command line: serve, play, simulate, arena, train, bench, replay, games.
 
 Nothing heavy is imported here: each command imports what it needs when it is called, so that a command can choose how
 the rules run before they are loaded.
@@ -19,6 +19,7 @@ from tradewinds.cli.play import play
 from tradewinds.cli.replay import replay
 from tradewinds.cli.serve import serve
 from tradewinds.cli.simulate import simulate
+from tradewinds.cli.train import train
 
 __all__ = ["app"]
 
@@ -30,7 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play, simulate, arena, bench, replay, games):
+for command in (serve, play, simulate, arena, train, bench, replay, games):
     app.command(cls=Room)(command)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zipfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import jax
 import jax.numpy as jnp
@@ -37,7 +37,7 @@ def keep(path: Path, training: Training) -> None:
     }
     beside = path.with_suffix(".new")
     with beside.open("wb") as file:
-        arrays = {f"leaf{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
+        arrays: dict[str, Any] = {f"leaf{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
         np.savez(file, about=np.frombuffer(json.dumps(about).encode(), np.uint8), **arrays)
     beside.replace(path)
 

@@ -74,7 +74,7 @@ class Tables:
     def step(self, moves: Any) -> None:
         """Plays a move at every table."""
         if self._on_gpu:
-            parts = jax.block_until_ready(jnp.split(moves, self._ends))  # kernels do not wait for JAX
+            parts = [part.block_until_ready() for part in jnp.split(moves, self._ends)]  # kernels do not wait for JAX
             for batch, own in zip(self.batches, parts, strict=True):
                 batch.step(own, check=False)
             self.batches[0].synchronize()  # nor JAX for them, before it reuses the memory of the moves

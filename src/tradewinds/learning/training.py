@@ -81,9 +81,11 @@ class Training:
         view = tables.view()
         for _ in range(plan.steps):
             told = act(self.learner.network, past, view, tables.players, pupils, self._next_key(), plan.rivals)
-            tables.step(told[0])
+            moves, likelihoods, odds, own = told
+            tables.step(moves)
             seen, view = view, tables.view()
-            course.append(Decision(seen.observations, seen.masks, seen.seats, *told, view.over, view.shares))
+            shown = seen.observations, seen.masks, seen.seats
+            course.append(Decision(*shown, moves, likelihoods, odds, own, view.over, view.shares))
         last_odds = act(self.learner.network, past, view, tables.players, pupils, self._next_key(), 0)[2]
         experience = with_targets(course, last_odds, tables.players, plan.trust)
         for _ in range(plan.rounds):
@@ -93,7 +95,7 @@ class Training:
         if self.updates % plan.remember == 0:
             kept = jax.tree.map(jnp.copy, self.learner.network)
             self.past = [*self.past, kept][-plan.selves :]
-        return jax.block_until_ready(figures)  # type: ignore[no-any-return]
+        return {name: figure.block_until_ready() for name, figure in figures.items()}
 
     def _manner(self) -> Manner:
         """How it learns by now: the longer, the more carefully."""

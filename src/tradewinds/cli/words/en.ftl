@@ -154,6 +154,7 @@ do-serve = Serve the table: open the address it prints in a browser and play.
 do-play = Play a game in the terminal, against bots or with friends at one keyboard.
 do-simulate = Let bots play many games against each other and sum them up.
 do-arena = Let bots meet in a tournament: rated, kept game by game, and told in a report.
+do-train = Train a network for a game: it learns by playing against itself.
 do-bench = Measure how fast the games run here: compiled and interpreted, on one core and on all.
 do-replay = Check the record of a game against the rules and its seed, and tell it turn by turn.
 do-games = List the games and their options.
@@ -183,6 +184,12 @@ with-workers = How many processes play; otherwise one a core.
 with-ray = Play on the Ray cluster at this address; “local” starts one here.
 with-until_clear = Stop a line-up as soon as it is clear who is stronger (5% error in all).
 with-report = Write the report here too, with its data beside it as JSON.
+with-plan = A plan of your own (docs/learning.md); otherwise the game’s.
+with-decisions = After how many decisions it has learnt; otherwise as the plan says.
+with-minutes = Stop after so long; the same command goes on later.
+with-device = Where it plays and learns: cpu or gpu.
+with-train-seed = The same seed trains the same way, as far as the machine allows.
+with-train-folder = Where the training is kept; the same command goes on with it. Otherwise a place in your data folder.
 with-seconds = How long each row is measured.
 with-host = The address to listen on; 0.0.0.0 lets others in.
 with-port = The port to listen on.
@@ -266,6 +273,17 @@ arena-cluster-connected = this process is connected to a cluster already
 arena-cluster-unreachable = the cluster cannot be reached: { $detail }
 arena-cluster-version = a machine of the cluster has another version of { $detail }
 arena-cluster-failed = a game failed on the cluster: { $detail }
+
+## Training
+
+training = Training…
+train-progress = { $decisions } million decisions · against greedy: { $standings }
+train-goes-on = Goes on after { $decisions } million decisions, from { $folder }
+train-done = Weights: { $file } · curves: { $picture }
+train-packages = training needs more packages: { $command }
+train-device = a network is trained on { $devices }, not { $text }
+train-interrupted = stopped. What was learnt up to the last measurement is in { $folder }; the same command goes on from there
+train-refused = no training: { $reason }
 
 ## Serving
 

@@ -158,6 +158,7 @@ do-serve = Otwiera stół w przeglądarce: pod adresem, który zostanie podany.
 do-play = Gra w terminalu: z botami albo z przyjaciółmi przy jednej klawiaturze.
 do-simulate = Wiele partii między botami i ich podsumowanie.
 do-arena = Turniej botów: z rankingiem, zapisem każdej partii i raportem.
+do-train = Uczy sieć neuronową gry: sieć uczy się, grając sama ze sobą.
 do-bench = Mierzy, jak szybko działają tu gry: skompilowane i interpretowane, na jednym rdzeniu i na wszystkich.
 do-replay = Sprawdza zapis gry z zasadami i ziarnem i opowiada go tura po turze.
 do-games = Pokazuje gry i ich warianty.
@@ -187,6 +188,12 @@ with-workers = Ile procesów gra; inaczej po jednym na rdzeń.
 with-ray = Gra na klastrze Ray pod tym adresem; „local” uruchamia go tutaj.
 with-until_clear = Kończy partie składu, gdy tylko wiadomo, kto jest silniejszy (błąd 5% w całym turnieju).
 with-report = Zapisuje raport także tutaj, a obok jego dane w JSON.
+with-plan = Własny plan (docs/learning.md); inaczej plan gry.
+with-decisions = Po ilu decyzjach nauka jest skończona; inaczej według planu.
+with-minutes = Zatrzymaj po tylu minutach; to samo polecenie wznowi naukę później.
+with-device = Gdzie grać i się uczyć: cpu albo gpu.
+with-train-seed = To samo ziarno, ta sama nauka, na ile pozwala maszyna.
+with-train-folder = Gdzie przechowywać naukę; to samo polecenie ją wznowi. Inaczej: w twoim folderze danych.
 with-seconds = Jak długo mierzyć każdy wiersz.
 with-host = Na jakim adresie nasłuchiwać; 0.0.0.0 wpuszcza innych.
 with-port = Na jakim porcie nasłuchiwać.
@@ -271,6 +278,17 @@ arena-cluster-connected = ten proces jest już połączony z klastrem
 arena-cluster-unreachable = klaster jest nieosiągalny: { $detail }
 arena-cluster-version = maszyna klastra ma inną wersję { $detail }
 arena-cluster-failed = partia na klastrze nie powiodła się: { $detail }
+
+## Nauka
+
+training = Nauka…
+train-progress = { $decisions } mln decyzji · przeciw greedy: { $standings }
+train-goes-on = Wznowienie po { $decisions } mln decyzji, z { $folder }
+train-done = Wagi: { $file } · krzywe: { $picture }
+train-packages = nauka potrzebuje dodatkowych pakietów: { $command }
+train-device = sieć można uczyć na { $devices }, nie na { $text }
+train-interrupted = zatrzymano. To, czego nauczyła się do ostatniego pomiaru, jest w { $folder }; to samo polecenie wznowi naukę od tego miejsca
+train-refused = nauka niemożliwa: { $reason }
 
 ## Serwer
 
