@@ -1,100 +1,147 @@
-"""How strong the levels are: plays them in the arena and writes docs/strength.md and the ratings shown at the table.
+"""How strong the bots are: plays them, writes docs/strength.md, and the ratings shown at the table.
 
-    python -m benchmarks.strength --games 60 --folder FOLDER
+    python -m benchmarks.strength duels --folder FOLDER
+    python -m benchmarks.strength levels --games 60 --folder FOLDER
 
-Plays every game with two and with four players: the levels as a ladder, and `search@100ms` against `greedy`. What was
-played before in the folder is not played again.
+What was played before in the folder is not played again. `duels` tells how searches and networks stand against each
+other, with as many iterations as take 100 ms a decision here; `levels` plays the levels of the table as a ladder.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from tradewinds.arena import Estimate, Results, Table, Tournament, run
+from benchmarks.duels import Duel, Share, milliseconds, play, shares
+from tradewinds import find_game
+from tradewinds.arena import Results, Table, Tournament, run
+from tradewinds.bots.learned.weights import SHIPPED
 from tradewinds.bots.levels import LEVELS, STRENGTH
 
 GAMES = ("machi-koro", "council-of-four", "yokohama")
 COUNTS = (2, 4)
 ANCHOR = "casual"  # rated 1000
-PAGE = Path("docs/strength.md")
+PAGE, FIGURES = Path("docs/strength.md"), Path("benchmarks/strength-duels.json")
+# How many iterations a decision of 100 ms holds on one core of ours, by game and number of players (`pace` tells).
+SEARCH = {"machi-koro": {2: 5000, 4: 1600}, "council-of-four": {2: 3700, 4: 1600}, "yokohama": {2: 7000, 4: 4000}}
+EXPERT = 3000  # 30 to 56 ms in all games
 
 
 def main() -> None:
     """Measures, and writes what came of it."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--games", type=int, default=60, help="games of each pair of neighbours")
-    asked.add_argument("--folder", type=Path, required=True, help="where the tournaments are kept")
+    asked.add_argument("what", choices=("duels", "levels", "pace", "page"))
+    asked.add_argument("--games", type=int, default=60, help="games of each pair of neighbours, or of long duels")
+    asked.add_argument("--folder", type=Path, help="where games are kept")
     asked.add_argument("--players", type=int, nargs="+", default=COUNTS)
     asked.add_argument("--only", nargs="+", default=GAMES)
+    asked.add_argument("--workers", type=int, default=2)
     said = asked.parse_args()
+    if said.what in ("duels", "levels"):
+        if said.folder is None:
+            asked.error("--folder says where games are kept")
+        said.folder.mkdir(parents=True, exist_ok=True)
+    if said.what == "duels":
+        file = said.folder / "duels.jsonl"
+        wanted = [(duel, games) for duel, games in duels(said.games) if duel.game in said.only]
+        play([(duel, games) for duel, games in wanted if duel.players in said.players], file, said.workers)
+        keep(shares(file))
+    if said.what == "levels":
+        for game in said.only:
+            for players in said.players:
+                rate(said.folder, game, players, said.games)
+    if said.what == "pace":
+        for duel, _ in duels(1):
+            if "@" in duel.bot:
+                print(*duel, f"{milliseconds(duel):.0f} ms a decision", flush=True)
+    PAGE.write_text(page(), "utf-8")
+
+
+def duels(games: int) -> Iterator[tuple[Duel, int]]:
+    """All that meet, and in how many games; policies play a thousand in seconds."""
+    for game in GAMES:
+        for players in find_game(game).seats:
+            yield Duel(game, players, "learned", "greedy"), 1000
+        for players in COUNTS:
+            search, expert = f"search@{SEARCH[game][players]}", f"expert@{EXPERT}"
+            for bot, other in ((search, "greedy"), (expert, "greedy"), (expert, "learned"), (expert, search)):
+                yield Duel(game, players, bot, other), games
+
+
+def keep(measured: dict[Duel, Share]) -> None:
+    """Writes what duels came to: beside the command, and on the cards of the networks."""
+    told = [{**duel._asdict(), **share._asdict()} for duel, share in sorted(measured.items())]
+    FIGURES.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+    for path in SHIPPED.glob("*.card.json"):
+        card = json.loads(path.read_text("utf-8"))
+        card["reached"] = [_reached(row) for row in told if row["game"] == card["game"] and row["bot"] == "learned"]
+        path.write_text(json.dumps(card, indent=1, ensure_ascii=False) + "\n", "utf-8")
+
+
+def _reached(row: dict[str, Any]) -> str:
+    share = f"{row['value']:.1%} ± {row['within'] * 100:.1f}"
+    return f"{row['players']} players against {row['other']}: {share} of the victory in {row['games']} games"
+
+
+def rate(folder: Path, game: str, players: int, games: int) -> None:
+    """Plays the levels of the table as a ladder and writes their ratings, that of the anchor being 1000."""
+    tournament = Tournament(list(LEVELS), [Table(game, players)], "ladder", games, seed=1)
+    results: Results = run(tournament, folder=folder / f"{game}-{players}-ladder")
     measured = json.loads(STRENGTH.read_text("utf-8")) if STRENGTH.exists() else {}
-    for game in said.only:
-        for players in said.players:
-            ladder = play(said.folder, game, players, LEVELS, "ladder", said.games)
-            measured.setdefault(game, {})[str(players)] = rated(ladder)
-            figures = play(said.folder, game, players, ("search@100ms", "greedy"), "gauntlet", said.games)
-            measured[game][str(players)]["search@100ms"] = shared(figures.share("search@100ms"))
-            STRENGTH.write_text(json.dumps(measured, indent=1) + "\n", "utf-8")
-            PAGE.write_text(page(measured), "utf-8")
-            print(game, players, measured[game][str(players)], flush=True)
-
-
-def play(folder: Path, game: str, players: int, bots: tuple[str, ...], form: str, games: int) -> Results:
-    """One tournament, kept in a folder of its own."""
-    tournament = Tournament(bots=list(bots), tables=[Table(game, players)], format=form, games=games, seed=1)
-    return run(tournament, folder=folder / f"{game}-{players}-{form}")
-
-
-def rated(results: Results) -> dict[str, dict[str, float]]:
-    """The rating of every level, that of the anchor being 1000."""
     shift = 1000 - results.ratings[ANCHOR].value
-    return {
+    measured.setdefault(game, {})[str(players)] = {
         level: {"rating": rating.value + shift, "low": rating.low + shift, "high": rating.high + shift}
         for level, rating in results.ratings.items()
     }
+    STRENGTH.write_text(json.dumps(measured, indent=1) + "\n", "utf-8")
+    print(game, players, measured[game][str(players)], flush=True)
 
 
-def shared(share: Estimate) -> dict[str, float]:
-    """A share of the victory as plain data."""
-    return {"share": share.value, "low": share.low, "high": share.high, "games": share.count}
+# The page
 
 
-def page(measured: dict[str, dict[str, dict[str, dict[str, float]]]]) -> str:
-    """docs/strength.md."""
-    lines = [HEAD]
-    for game, counts in measured.items():
-        for players, table in sorted(counts.items()):
-            levels = " | ".join(_rating(table.get(level)) for level in LEVELS)
-            lines.append(f"| {game} | {players} | {levels} | {_share(table.get('search@100ms'), int(players))} |")
-    return "\n".join(lines) + "\n" + TAIL
+def page() -> str:
+    """docs/strength.md: what stands there by hand, and the tables."""
+    text = PAGE.read_text("utf-8")
+    for name, table in (("duels", duel_table()), ("levels", level_table())):
+        head, begin, rest = text.partition(f"<!-- {name} -->\n")
+        _, end, tail = rest.partition(f"<!-- end of {name} -->")
+        if not begin or not end:
+            raise SystemExit(f"{PAGE} has no place for the table of {name}")
+        text = head + begin + table + end + tail
+    return text
+
+
+def duel_table() -> str:
+    """One row a duel, the games in the order of the page."""
+    told = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else []
+    lines = ["| game | players | bot | against | share of the victory | par | games |", "|---|---|---|---|---|---|---|"]
+    for row in sorted(told, key=lambda row: (GAMES.index(row["game"]), row["bot"], row["other"], row["players"])):
+        share = f"{row['value']:.0%} ± {row['within'] * 100:.0f}"
+        lines.append(
+            f"| {find_game(row['game']).words().say('title')} | {row['players']} | `{row['bot']}` | `{row['other']}` "
+            f"| {share} | {1 / row['players']:.0%} | {row['games']} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def level_table() -> str:
+    """One row a game and number of players, a column a level."""
+    told = json.loads(STRENGTH.read_text("utf-8")) if STRENGTH.exists() else {}
+    lines = [f"| game | players | {' | '.join(LEVELS)} |", "|---" * (len(LEVELS) + 2) + "|"]
+    for game in told:
+        for players, table in sorted(told[game].items()):
+            cells = [_rating(table.get(level)) for level in LEVELS]
+            lines.append(f"| {find_game(game).words().say('title')} | {players} | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n" if told else "Not measured yet.\n"
 
 
 def _rating(rating: dict[str, float] | None) -> str:
     return f"{rating['rating']:.0f} ({rating['low']:.0f} to {rating['high']:.0f})" if rating else "-"
 
-
-def _share(share: dict[str, float] | None, players: int) -> str:
-    if not share:
-        return "-"
-    bounds = f"{share['low']:.0%} to {share['high']:.0%}"
-    return f"{share['share']:.0%} ({bounds}; par {1 / players:.0%}; {share['games']:.0f} games)"
-
-
-HEAD = """# How strong the bots are
-
-Measured in the [arena](arena.md), never claimed: each level against its neighbour, seats rotated, the same chance for
-every arrangement; ratings on Elo's scale with `casual` (which is `greedy`) at 1000 and 95% intervals. `search@100ms` is
-the search with 100 ms a decision on one core, alone against `greedy` at all other seats: its share of the victory.
-
-| game | players | beginner | casual | skilled | strong | expert | `search@100ms` against `greedy` |
-|---|---|---|---|---|---|---|---|"""
-
-TAIL = """
-`python -m benchmarks.strength --games 60 --folder FOLDER` plays it again and writes this page and the ratings that are
-shown at the table; with more games the intervals become narrower, and what was played before in the folder is kept.
-"""
 
 if __name__ == "__main__":
     main()

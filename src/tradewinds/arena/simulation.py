@@ -36,7 +36,7 @@ class Summary:
     players: int
     options: dict[str, OptionValue]
     bots: list[str]  # by seat
-    seed: int
+    seed: int | str
     games: int
     decisions: int  # players' decisions in all games; chance does not count
     turns_mean: float
@@ -68,7 +68,7 @@ def simulate(
     games: int,
     bots: Sequence[str] = ("random",),
     options: Mapping[str, object] | None = None,
-    seed: int = 1,
+    seed: int | str = 1,
     progress: Callable[[int], None] | None = None,
     cores: int = 0,
 ) -> Summary:

@@ -1,0 +1,131 @@
+"""Duels: one bot at one seat, each in turn, another at all others. Its share of the victory, with an interval.
+
+Every part of a duel is a few games of a seed of its own and is kept as a line of a file, so that a duel goes on where
+it was stopped, on any machine: bots that are told how many iterations to think play the same games everywhere.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tradewinds import find_game
+from tradewinds.arena import simulate
+from tradewinds.bots import Budget, Choice, find_maker
+from tradewinds.bots.search import SearchBot
+from tradewinds.core.state import State
+
+__all__ = ["Duel", "Part", "Share", "milliseconds", "play", "shares"]
+
+GAMES = 2  # of a part
+
+
+class Duel(NamedTuple):
+    """Who meets whom, and where."""
+
+    game: str
+    players: int
+    bot: str
+    other: str
+
+
+class Part(NamedTuple):
+    """Some games of a duel."""
+
+    duel: Duel
+    seat: int
+    number: int
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        return (*self.duel, self.seat, self.seed)
+
+    @property
+    def seed(self) -> str:
+        return f"fresh {self.number}"
+
+
+class Share(NamedTuple):
+    """A share of the victory: what it was in so many games, and how far off it may be (95%)."""
+
+    value: float
+    within: float
+    games: int
+
+
+def play(duels: Sequence[tuple[Duel, int]], file: Path, workers: int) -> None:
+    """Plays so many games of each duel as are not in the file yet, and adds them to it."""
+    kept = {_key(line) for line in _lines(file)}
+    parts = [part for duel, games in duels for part in _parts(duel, games) if part.key not in kept]
+    with file.open("a", encoding="utf-8") as out, get_context("spawn").Pool(workers) as pool:
+        for told in pool.imap_unordered(_play, parts):
+            out.write(json.dumps(told) + "\n")
+            out.flush()
+
+
+def shares(file: Path) -> dict[Duel, Share]:
+    """What came of all duels in the file so far."""
+    won: dict[Duel, float] = {}
+    games: dict[Duel, int] = {}
+    for line in _lines(file):
+        duel = Duel(line["game"], line["players"], line["bot"], line["other"])
+        won[duel] = won.get(duel, 0.0) + line["won"]
+        games[duel] = games.get(duel, 0) + line["games"]
+    return {duel: _share(won[duel], games[duel]) for duel in won}
+
+
+def _share(won: float, games: int) -> Share:
+    value = won / games
+    return Share(value, 1.96 * sqrt(max(value * (1 - value), 0.25 / games) / games), games)
+
+
+def _parts(duel: Duel, games: int) -> Iterator[Part]:
+    for number in range(-(-games // (duel.players * GAMES))):
+        for seat in range(duel.players):
+            yield Part(duel, seat, number)
+
+
+def _play(part: Part) -> dict[str, object]:
+    duel, seat = part.duel, part.seat
+    bots = [duel.other] * duel.players
+    bots[seat] = duel.bot
+    summary = simulate(find_game(duel.game), duel.players, GAMES, bots, seed=part.seed)
+    told = {"seat": seat, "seed": part.seed, "games": GAMES, "won": float(summary.wins[seat])}
+    return {**duel._asdict(), **told}
+
+
+def _lines(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
+
+
+def _key(line: dict[str, Any]) -> tuple[object, ...]:
+    return tuple(line[name] for name in ("game", "players", "bot", "other", "seat", "seed"))
+
+
+def milliseconds(duel: Duel) -> float:
+    """How long the bot of a duel thinks about a decision here, on one core, on average over two games."""
+    spent: list[float] = []
+    usual = SearchBot.choose
+
+    def timed(self: SearchBot, position: State, budget: Budget) -> Choice:
+        began = time.thread_time()
+        choice = usual(self, position, budget)
+        if len(self.game.legal(position)) > 1:
+            spent.append(time.thread_time() - began)
+        return choice
+
+    name = duel.bot.partition("@")[0]
+    find_maker(name)
+    bots = [duel.bot, *[duel.other] * (duel.players - 1)]
+    simulate(find_game(duel.game), duel.players, 1, [f"{name}@8", *bots[1:]], seed=3)  # compiles
+    SearchBot.choose = timed  # type: ignore[method-assign]
+    try:
+        simulate(find_game(duel.game), duel.players, 2, bots, seed=5)
+    finally:
+        SearchBot.choose = usual  # type: ignore[method-assign]
+    return 1000 * sum(spent) / max(len(spent), 1)
