@@ -59,7 +59,8 @@ def _axes(most: float) -> str:
         shapes.append(_text(LEFT - 8, y + 4, f"{percent}%", "end"))
     step = _round_step(most / 1e6)
     for number in range(int(most / 1e6 / step + 1e-9) + 1):
-        shapes.append(_text(_x(number * step * 1e6, most), HEIGHT - BOTTOM + 18, f"{number * step:g}", "middle"))
+        millions = number * step
+        shapes += [_text(_x(millions * 1e6, most), HEIGHT - BOTTOM + 18, f"{millions:g}", "middle")]
     shapes.append(_text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 10, "million decisions", "middle"))
     return "".join(shapes)
 
