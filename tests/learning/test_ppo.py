@@ -12,8 +12,16 @@ import pytest
 from tests.learning.small import MACHI_KORO, opinionated
 from tradewinds.learning.network import Parameters, forward
 from tradewinds.learning.ppo import (
-    Decision, Manner, act, learn, new_learner, seen_absolutely, seen_relatively, with_targets,
-)  # fmt: skip
+    Decision,
+    Experience,
+    Manner,
+    act,
+    learn,
+    new_learner,
+    seen_absolutely,
+    seen_relatively,
+    with_targets,
+)
 from tradewinds.learning.tables import View
 
 SEATS = MACHI_KORO.seats[-1]
@@ -159,8 +167,6 @@ def learnt(own: Any, advantages: Any, moves: Any) -> Any:
     view = a_view(np.random.default_rng(5), np.full(1, 2))
     observations, masks = (jnp.repeat(each, rows, 0) for each in (view.observations, view.masks.at[:, :2].set(True)))
     before, _ = forward(opinionated(MACHI_KORO), observations, masks, players)
-    from tradewinds.learning.ppo import Experience
-
     odds = np.zeros((rows, SEATS))
     odds[:, 1] = 1
     likelihoods = before[np.arange(rows), moves]
