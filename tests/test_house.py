@@ -49,6 +49,19 @@ def test_a_module_imports_only_from_its_own_floor_and_those_above() -> None:
     assert not wrong
 
 
+def test_only_the_command_line_imports_what_learns_and_only_what_learns_imports_jax() -> None:
+    """So that whoever plays, serves or measures needs no library of training."""
+    wrong = []
+    for path in PACKAGE.rglob("*.py"):
+        module, floor = name_of(path), path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+        for name in imports(path):
+            if f"{name}.".startswith("tradewinds.learning.") and floor not in ("learning", "cli"):
+                wrong.append(f"{module} imports {name}")
+            if name.partition(".")[0] in ("jax", "jaxlib") and floor != "learning":
+                wrong.append(f"{module} imports {name}")
+    assert not wrong
+
+
 def test_no_game_imports_another() -> None:
     wrong = []
     for path in (PACKAGE / "games").glob("*/**/*.py"):

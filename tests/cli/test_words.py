@@ -20,6 +20,7 @@ TYPED = (  # what keys, commands, options, files and figures are called in every
     *("module:attribute", "NAME=BOT", "deep=search@2s", "search@100ms", "search@2000", "100ms", "2s", "casual"),
     *("--bots", "--seat", "--database", "--host", "Tradewinds", "Ctrl-C"),
     *("round-robin", "gauntlet", "ladder", "MODULE:NAME", "plus=yes,no", "Ray", "local"),
+    *("docs/learning.md", "cpu", "gpu", "greedy"),
     *("(table, t)", "JSON", "HTTPS", "SHA-256", "sqlite:///FILE", "postgresql://", "cookie", "'all'", "all", *COMMANDS),
 )
 

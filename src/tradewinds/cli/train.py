@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 __all__ = ["train"]
 
+CURVES = "curves.svg"
+
 
 def train(
     game: GameName,
@@ -43,9 +45,11 @@ def train(
         with compiling(chosen, words_for(language, chosen), "tradewinds.learning"):
             training = _begin(chosen, _plan(chosen, device, plan, decisions), seed, device)
         if training.go_on(place):
-            _say("train-goes-on", decisions=_millions(training.decisions), folder=str(place))
+            _say("train-goes-on", decisions=_millions(training.decisions), folder=shown(place))
         _run(training, place, math.inf if minutes is None else minutes * 60)
-    _say("train-done", file=str(place / "weights.npz"), picture=str(place / "curves.svg"))
+    from tradewinds.learning.training import WEIGHTS
+
+    _say("train-done", file=shown(place / WEIGHTS), picture=shown(place / CURVES))
 
 
 def _usual_folder(game: Game) -> Path:
@@ -74,13 +78,19 @@ def _told_in_a_sentence(place: Path) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        refuse("train-interrupted", INTERRUPTED, folder=shown(place))
+        refuse("train-interrupted" if _anything_kept(place) else "train-nothing-kept", INTERRUPTED, folder=shown(place))
     except OSError as error:
         refuse("file-unwritable", FAILED, file=shown(error.filename or place), reason=error.strerror or str(error))
     except typer.Exit:
         raise
     except (ValueError, RuntimeError) as error:  # a plan or a checkpoint that makes no sense; no GPU
         refuse("train-refused", FAILED, reason=shown(error))
+
+
+def _anything_kept(place: Path) -> bool:
+    from tradewinds.learning.training import CHECKPOINT
+
+    return (place / CHECKPOINT).exists()
 
 
 def _run(training: Training, place: Path, seconds: float) -> None:
@@ -93,7 +103,7 @@ def _run(training: Training, place: Path, seconds: float) -> None:
             bar.update(task, completed=progress.decisions)
             _tell(training, progress)
             drawing = picture(f"{training.game.name}: learned against greedy", read_progress(place))
-            (place / "curves.svg").write_text(drawing, "utf-8")
+            (place / CURVES).write_text(drawing, "utf-8")
 
         training.run(place, hear, seconds)
 

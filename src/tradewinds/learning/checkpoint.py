@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -45,17 +44,31 @@ def keep(path: Path, training: Training) -> None:
 def go_on(path: Path, training: Training) -> None:
     """Makes a training go on where a checkpoint was kept; its tables begin anew."""
     try:
-        with np.load(path, allow_pickle=False) as kept:
-            about = json.loads(kept["about"].tobytes())
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
+            about = dict(json.loads(kept["about"].tobytes()))
             leaves = [jnp.asarray(kept[f"leaf{number}"]) for number in range(len(kept.files) - 1)]
-    except (OSError, KeyError, ValueError, EOFError, zipfile.BadZipFile) as damage:
+            counted = about["updates"], about["decisions"], about["seconds"]
+            selves = about["selves"]
+    except Exception as damage:  # a damaged file is wrong in more ways than can be named
         raise CheckpointError(f"{path} is no checkpoint: {damage}") from damage
-    own = {"game": training.game.name, "fingerprint": fingerprint(training.game), "shape": training.plan.shape()}
-    for name, value in own.items():
-        if about.get(name) != value:
-            raise CheckpointError(f"{path} was kept by another training: its {name} is {about.get(name)}, not {value}")
-    training.updates, training.decisions = about["updates"], about["decisions"]
-    training.seconds = about["seconds"]
-    shape = training.learner, training.past[:1] * about["selves"], jax.random.key_data(training.key)
+    _check_origin(path, about, training)
+    shape = training.learner, training.past[:1] * selves, jax.random.key_data(training.key)
+    _check_shapes(path, leaves, jax.tree.leaves(shape))
+    training.updates, training.decisions, training.seconds = counted
     training.learner, training.past, key = jax.tree.unflatten(jax.tree.structure(shape), leaves)
     training.key = jax.random.wrap_key_data(key)
+
+
+def _check_origin(path: Path, about: dict[str, Any], training: Training) -> None:
+    if about.get("game") != training.game.name:
+        raise CheckpointError(f"{path} was kept by a training of {about.get('game')}, not of {training.game.name}")
+    if about.get("fingerprint") != fingerprint(training.game):
+        raise CheckpointError(f"{path} was kept with another version of the rules of {training.game.name}")
+    if about.get("shape") != training.plan.shape():
+        was, now = about.get("shape"), training.plan.shape()
+        raise CheckpointError(f"{path} was kept for a network of another shape: {was}, not {now}")
+
+
+def _check_shapes(path: Path, leaves: list[Any], needed: list[Any]) -> None:
+    if [leaf.shape for leaf in leaves] != [leaf.shape for leaf in needed]:
+        raise CheckpointError(f"{path} is no checkpoint: what it keeps does not fit together")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import asdict, dataclass, field, fields, replace
+from inspect import signature
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,8 @@ __all__ = ["DEVICES", "Plan", "PlanError", "plan_for"]
 
 PLANS = Path(__file__).parent / "plans"
 DEVICES = ("cpu", "gpu")
+SHARE = (0.0, 1.0)
+BOUNDS = {"trust": SHARE, "cooled": SHARE, "rivals": (0, inf), "measure": (0.0, inf)}  # others are at least 1
 
 
 class PlanError(ValueError):
@@ -45,9 +49,16 @@ class Plan:
     def __post_init__(self) -> None:
         if not self.settings:
             raise PlanError("a plan needs at least one setting to play")
-        for name in ("decisions", "width", "depth", "tables", "steps", "portions", "rounds", "remember", "selves"):
-            if getattr(self, name) < 1:
-                raise PlanError(f"{name} is at least 1, not {getattr(self, name)}")
+        for each in fields(self):
+            if isinstance(each.default, (int, float)):
+                low, high = BOUNDS.get(each.name, (1, inf))
+                _check_number(each.name, getattr(self, each.name), each.default, low, high)
+        for name, value in self.manner._asdict().items():
+            _check_number(name, value, 0.0)
+        for setting in self.settings:
+            _check_number("share", setting.share, 1.0)
+        if not any(setting.share for setting in self.settings):
+            raise PlanError("at least one setting needs a share of the tables")
         if self.tables * self.steps < self.portions:
             raise PlanError(f"{self.tables} tables and {self.steps} steps cannot be cut into {self.portions} portions")
 
@@ -63,27 +74,53 @@ class Plan:
 def plan_for(game: Game, device: str = "cpu", path: Path | None = None, **changes: Any) -> Plan:
     """The plan of a game, or one from a file, for a kind of machine, with changes; PlanError if it makes no sense."""
     source = path or PLANS / f"{game.name}.toml"
+    if path is None and not source.exists():
+        raise PlanError(f"there is no plan for {game.name}: write one, and name it")
     try:
         told = tomllib.loads(source.read_text("utf-8"))
-    except FileNotFoundError as missing:
-        raise PlanError(f"there is no plan for {game.name}: write one, and name it") from missing
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as damage:
-        raise PlanError(f"{source.name} is no plan: {damage}") from damage
-    for other in DEVICES:
-        own = told.pop(f"on_{other}", {})
-        told |= own if other == device else {}
-    return replace(_read(game, source, told), **changes)
+        for other in DEVICES:
+            own = _table(f"on_{other}", told.pop(f"on_{other}", {}))
+            told |= own if other == device else {}
+        return replace(_read(game, told), **changes)
+    except OSError as missing:
+        raise PlanError(f"{source} cannot be read: {missing.strerror}") from missing
+    except ValueError as error:  # of TOML, of letters, or of what is told
+        raise PlanError(f"{source.name} is no plan: {error}") from error
 
 
-def _read(game: Game, source: Path, told: dict[str, Any]) -> Plan:
-    unknown = sorted(told.keys() - {each.name for each in fields(Plan)})
+def _read(game: Game, told: dict[str, Any]) -> Plan:
+    settings = told.pop("settings", [])
+    if not isinstance(settings, list):
+        raise PlanError("settings are a list: each begins with [[settings]]")
+    told["settings"] = tuple(_made(Setting, setting) for setting in settings)
+    for setting in told["settings"]:
+        _check_number("players", setting.players, 1)
+        game.check_players(setting.players)
+        game.choose_options(_table("options", setting.options))
+    return _made(Plan, told | {"manner": _made(Manner, told.get("manner", {}))})
+
+
+def _made(kind: Any, told: Any) -> Any:
+    """A plan or a part of it, as a file tells it."""
+    name, known = kind.__name__.lower(), signature(kind).parameters
+    unknown = sorted(_table(name, told).keys() - known)
     if unknown:
-        raise PlanError(f"{source.name}: a plan has no {', '.join(unknown)}")
-    try:
-        settings = tuple(Setting(**setting) for setting in told.pop("settings", ()))
-        for setting in settings:
-            game.check_players(setting.players)
-            game.choose_options(setting.options)
-        return Plan(settings, manner=Manner(**told.pop("manner", {})), **told)
-    except (TypeError, ValueError) as error:
-        raise PlanError(f"{source.name}: {error}") from error
+        raise PlanError(f"a {name} has no {', '.join(unknown)}")
+    missing = [each.name for each in known.values() if each.default is each.empty and each.name not in told]
+    if missing:
+        raise PlanError(f"a {name} needs {', '.join(missing)}")
+    return kind(**told)
+
+
+def _table(name: str, told: Any) -> dict[str, Any]:
+    if not isinstance(told, dict):
+        raise PlanError(f"{name} is a table of names and values, not {told!r}")
+    return told
+
+
+def _check_number(name: str, value: Any, usual: float, low: float = 0, high: float = inf) -> None:
+    """Refuses what is no number, no whole one where that is usual, or beyond the bounds."""
+    whole = isinstance(usual, int)
+    if type(value) not in ((int,) if whole else (int, float)) or not low <= value <= high:
+        bounds = f"of at least {low:g}" if high == inf else f"from {low:g} to {high:g}"
+        raise PlanError(f"{name} is a {'whole ' * whole}number {bounds}, not {value!r}")

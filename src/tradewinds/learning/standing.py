@@ -44,22 +44,21 @@ def against(
     cores: int = 1,
 ) -> Standing:
     """Plays games with the network at one seat, each in turn, and a policy at all others."""
-    numbers = np.array_split(np.arange(games), cores)
+    generators = seeds(seed, games * (setting.players + 1)).reshape(games, setting.players + 1)
+    seats = np.arange(games) % setting.players
+    parts = [np.array_split(each, cores) for each in (seats, generators)]
     with ThreadPoolExecutor(cores) as pool:
-        shares = pool.map(lambda own: _shares(game, setting, weights, desk, own, f"{seed} {own[:1]}"), numbers)
+        shares = pool.map(lambda *part: _shares(game, setting, weights, desk, *part), *parts)
         share = float(np.concatenate(list(shares)).mean())
     return Standing(share, 1.96 * sqrt(max(share * (1 - share), 0.25 / games) / games), games)
 
 
-def _shares(game: Game, setting: Setting, weights: Weights, desk: Any, numbers: Any, seed: str) -> Any:
-    """What the network had of the victory in each of some games."""
-    players, count = setting.players, len(numbers)
+def _shares(game: Game, setting: Setting, weights: Weights, desk: Any, own: Any, generators: Any) -> Any:
+    """What the network had of the victory in each of some games, at the seat that is its own there."""
+    players, count = setting.players, len(own)
     states = np.zeros(count, game.dtype)
-    generators = seeds(seed, count * (players + 1)).reshape(count, players + 1)
-    for index in range(count):
-        states[index] = game.deal(players, game.choose_options(setting.options))
+    states[:] = game.deal(players, game.choose_options(setting.options))
     states["rng"] = generators[:, players]
-    own = numbers % players
     mine = np.arange(players)[None] == own[:, None]
     decisions, seen, room = np.zeros(count, np.int64), np.zeros(1, game.dtype), room_for_moves(game)
     learned, other = LearnedDesk.for_game(game, weights), desk.for_game(game)

@@ -29,7 +29,8 @@ class Setting:
     @property
     def name(self) -> str:
         """The players and the options that are not as usual."""
-        return ", ".join([f"{self.players} players", *(f"{name}={value}" for name, value in self.options.items())])
+        told = (name if value is True else f"{name}={value}" for name, value in self.options.items())
+        return ", ".join([f"{self.players} players", *told])
 
 
 class View(NamedTuple):

@@ -21,7 +21,7 @@ from tradewinds.core.machine import cores
 from tradewinds.learning.checkpoint import go_on, keep
 from tradewinds.learning.network import Parameters, exported, new_network
 from tradewinds.learning.plan import Plan
-from tradewinds.learning.ppo import Decision, Manner, act, learn, new_learner, with_targets
+from tradewinds.learning.ppo import Decision, Experience, Manner, act, learn, new_learner, with_targets
 from tradewinds.learning.standing import against
 from tradewinds.learning.tables import Tables
 
@@ -45,7 +45,12 @@ def read_progress(folder: Path) -> list[Progress]:
     """What a training has told so far."""
     path = folder / PROGRESS
     lines = path.read_text("utf-8").splitlines() if path.exists() else []
-    return [Progress(**json.loads(line)) for line in lines]
+    return [_read(line) for line in lines]
+
+
+def _read(line: str) -> Progress:
+    told = Progress(**json.loads(line))
+    return replace(told, standings={name: (share, within) for name, (share, within) in told.standings.items()})
 
 
 class Training:
@@ -58,7 +63,7 @@ class Training:
         self.key = jax.random.key(seed)
         self.tables = Tables(game, plan.settings, plan.tables, seed, device)
         network = new_network(
-            self._next_key(), int(game.features), len(game.moves), game.seats[-1], plan.width, plan.depth
+            self._next_key(), len(game.features), len(game.moves), game.seats[-1], plan.width, plan.depth
         )
         self.learner = new_learner(network)
         self.past: list[Parameters] = [jax.tree.map(jnp.copy, network)]
@@ -73,29 +78,34 @@ class Training:
 
     def update(self) -> dict[str, Any]:
         """Plays some decisions at every table and learns from them."""
-        plan, tables = self.plan, self.tables
+        plan = self.plan
+        experience = self._play()
+        for _ in range(plan.rounds):
+            self.learner, figures = learn(self.learner, experience, self._manner(), self._next_key(), plan.portions)
+        self.updates += 1
+        self.decisions += plan.steps * self.tables.size
+        if self.updates % plan.remember == 0:
+            kept = jax.tree.map(jnp.copy, self.learner.network)
+            self.past = [*self.past, kept][-plan.selves :]
+        return {name: figure.block_until_ready() for name, figure in figures.items()}
+
+    def _play(self) -> Experience:
+        """Plays on at every table, at some of them against an earlier self."""
+        plan, tables, network = self.plan, self.tables, self.learner.network
         choice = np.random.default_rng([self.seed, self.updates])
         past = self.past[choice.integers(len(self.past))]
         pupils = jnp.asarray(choice.integers(0, 2**30, tables.size) % np.asarray(tables.players))
         course = []
         view = tables.view()
         for _ in range(plan.steps):
-            told = act(self.learner.network, past, view, tables.players, pupils, self._next_key(), plan.rivals)
+            told = act(network, past, view, tables.players, pupils, self._next_key(), plan.rivals)
             moves, likelihoods, odds, own = told
             tables.step(moves)
             seen, view = view, tables.view()
             shown = seen.observations, seen.masks, seen.seats
             course.append(Decision(*shown, moves, likelihoods, odds, own, view.over, view.shares))
-        last_odds = act(self.learner.network, past, view, tables.players, pupils, self._next_key(), 0)[2]
-        experience = with_targets(course, last_odds, tables.players, plan.trust)
-        for _ in range(plan.rounds):
-            self.learner, figures = learn(self.learner, experience, self._manner(), self._next_key(), plan.portions)
-        self.updates += 1
-        self.decisions += plan.steps * tables.size
-        if self.updates % plan.remember == 0:
-            kept = jax.tree.map(jnp.copy, self.learner.network)
-            self.past = [*self.past, kept][-plan.selves :]
-        return {name: figure.block_until_ready() for name, figure in figures.items()}
+        last_odds = act(network, past, view, tables.players, pupils, self._next_key(), 0)[2]
+        return with_targets(course, last_odds, tables.players, plan.trust)
 
     def _manner(self) -> Manner:
         """How it learns by now: the longer, the more carefully."""
@@ -120,21 +130,22 @@ class Training:
         """
         folder.mkdir(parents=True, exist_ok=True)
         before, began = self.seconds, time.monotonic()
-        due, pending = -math.inf, None
+        due, pending, figures = -math.inf, None, {}
         with ThreadPoolExecutor(1) as beside:
-            while True:
+            while self.decisions < self.plan.decisions and self.seconds - before < seconds:
                 figures = self.update()
                 self.seconds = before + time.monotonic() - began
-                ends = self.decisions >= self.plan.decisions or self.seconds - before >= seconds
-                if pending and (pending.done() or ends):
+                if pending and pending.done():
                     _note(folder, pending.result(), report)
                     pending = None
-                if ends or (self.seconds >= due and not pending):
+                if self.seconds >= due and not pending:
                     due = self.seconds + self.plan.measure
                     pending = self._keep_and_measure(folder, figures, beside)
-                if ends and pending:
-                    _note(folder, pending.result(), report)
-                    return pending.result()
+            if pending:
+                _note(folder, pending.result(), report)
+            last = self._keep_and_measure(folder, figures, beside).result()
+            _note(folder, last, report)
+            return last
 
     def _keep_and_measure(self, folder: Path, figures: dict[str, Any], beside: ThreadPoolExecutor) -> Future[Progress]:
         weights = self.weights()

@@ -283,6 +283,7 @@ train-done = Weights: { $file } · curves: { $picture }
 train-packages = training needs more packages: { $command }
 train-device = a network is trained on { $devices }, not { $text }
 train-interrupted = stopped. What was learnt up to the last measurement is in { $folder }; the same command goes on from there
+train-nothing-kept = stopped before there was anything to keep
 train-refused = no training: { $reason }
 
 ## Serving

@@ -288,6 +288,7 @@ train-done = Wagi: { $file } · krzywe: { $picture }
 train-packages = nauka potrzebuje dodatkowych pakietów: { $command }
 train-device = sieć można uczyć na { $devices }, nie na { $text }
 train-interrupted = zatrzymano. To, czego nauczyła się do ostatniego pomiaru, jest w { $folder }; to samo polecenie wznowi naukę od tego miejsca
+train-nothing-kept = zatrzymano, zanim było co zachować
 train-refused = nauka niemożliwa: { $reason }
 
 ## Serwer

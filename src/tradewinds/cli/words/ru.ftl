@@ -289,6 +289,7 @@ train-done = Веса: { $file } · кривые: { $picture }
 train-packages = для обучения нужны дополнительные пакеты: { $command }
 train-device = сеть можно обучать на { $devices }, а не на { $text }
 train-interrupted = остановлено. Изученное до последнего измерения — в { $folder }; та же команда продолжит оттуда
+train-nothing-kept = остановлено раньше, чем было что сохранить
 train-refused = обучение невозможно: { $reason }
 
 ## Сервер

@@ -289,6 +289,7 @@ train-done = Ваги: { $file } · криві: { $picture }
 train-packages = для навчання потрібні додаткові пакети: { $command }
 train-device = мережу можна навчати на { $devices }, а не на { $text }
 train-interrupted = зупинено. Вивчене до останнього вимірювання — у { $folder }; та сама команда продовжить звідти
+train-nothing-kept = зупинено раніше, ніж було що зберегти
 train-refused = навчання неможливе: { $reason }
 
 ## Сервер
