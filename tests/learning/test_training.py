@@ -15,7 +15,7 @@ from tests.learning.small import MACHI_KORO, small_plan
 from tradewinds import find_game
 from tradewinds.bots.learned import WeightsError, load, weights_of
 from tradewinds.bots.policy import RandomDesk
-from tradewinds.learning import CheckpointError, Plan, Progress, Setting, Training, against, read_progress
+from tradewinds.learning import CheckpointError, Plan, PlanError, Progress, Setting, Training, against, read_progress
 from tradewinds.learning.checkpoint import keep
 from tradewinds.learning.ppo import Manner
 from tradewinds.learning.training import CHECKPOINT, WEIGHTS
@@ -232,3 +232,21 @@ def test_a_small_network_learns_within_a_minute_to_beat_random() -> None:
     while training.decisions < plan.decisions:
         training.update()
     assert against(MACHI_KORO, Setting(2), training.weights(), RandomDesk, games=600).share > 0.9
+
+
+def test_a_training_can_begin_with_weights() -> None:
+    before = after(2)
+    training = Training(MACHI_KORO, small_plan(), seed=3)
+    training.begin_with(before.weights())
+    assert training.decisions == 0
+    for own, taken in zip(
+        jax.tree.leaves(training.learner.network), jax.tree.leaves(before.learner.network), strict=True
+    ):
+        np.testing.assert_array_equal(np.asarray(own), np.asarray(taken))
+    training.update()  # learns on
+
+
+def test_weights_of_another_shape_are_no_beginning() -> None:
+    training = Training(MACHI_KORO, small_plan(width=8), seed=3)
+    with pytest.raises(PlanError, match=r"width.*8"):
+        training.begin_with(after(1).weights())

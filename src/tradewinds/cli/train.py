@@ -17,6 +17,7 @@ from tradewinds.cli.start import compiling, new_console, progress_bar, words_for
 from tradewinds.core.words import Message
 
 if TYPE_CHECKING:
+    from tradewinds.bots.learned import Weights
     from tradewinds.core.game import Game
     from tradewinds.learning import Plan, Progress, Setting, Training
 
@@ -31,6 +32,7 @@ def train(
     decisions: Annotated[int | None, typer.Option(metavar="NUMBER", min=1, show_default=False)] = None,
     minutes: Annotated[float | None, typer.Option(metavar="NUMBER", min=0, show_default=False)] = None,
     device: Annotated[str, typer.Option(metavar="NAME")] = "cpu",
+    start: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     seed: NumberSeed = 1,
     folder: Annotated[Path | None, typer.Option(metavar="FOLDER", show_default=False)] = None,
     lang: Language = None,
@@ -46,6 +48,8 @@ def train(
             training = _begin(chosen, _plan(chosen, device, plan, decisions), seed, device)
         if training.go_on(place):
             _say("train-goes-on", decisions=_millions(training.decisions), folder=shown(place))
+        elif start:
+            training.begin_with(_weights(chosen, start))
         _run(training, place, math.inf if minutes is None else minutes * 60)
     from tradewinds.learning.training import WEIGHTS
 
@@ -70,6 +74,12 @@ def _begin(game: Game, plan: Plan, seed: int, device: str) -> Training:
     from tradewinds.learning import Training
 
     return Training(game, plan, seed=seed, device=device)
+
+
+def _weights(game: Game, path: Path) -> Weights:
+    from tradewinds.bots.learned import load
+
+    return load(path, game)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ import numpy as np
 
 from tradewinds.bots.learned.weights import Weights
 
-__all__ = ["Parameters", "exported", "forward", "new_network"]
+__all__ = ["Parameters", "exported", "forward", "imported", "new_network"]
 
 Parameters = dict[str, Any]
 NEVER = -1e9  # the logit of what cannot be
@@ -80,3 +80,21 @@ def exported(network: Parameters, card: dict[str, Any]) -> Weights:
         "odds_bias": network["odds"]["bias"],
     }
     return Weights(**{name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()}, card=card)
+
+
+def imported(weights: Weights) -> Parameters:
+    """A network from what bots use: as good as it was, up to the half precision of a file."""
+    layers = [
+        {
+            "weight": jnp.asarray(weights.first if number == 0 else weights.deeper[number - 1]),
+            "bias": jnp.asarray(weights.biases[number]),
+            "scale": jnp.asarray(weights.scales[number]),
+            "shift": jnp.asarray(weights.shifts[number]),
+        }
+        for number in range(len(weights.biases))
+    ]
+    return {
+        "layers": layers,
+        "policy": {"weight": jnp.asarray(weights.policy.T), "bias": jnp.asarray(weights.policy_bias)},
+        "odds": {"weight": jnp.asarray(weights.odds.T), "bias": jnp.asarray(weights.odds_bias)},
+    }

@@ -19,8 +19,8 @@ from tradewinds.bots.learned.weights import Weights, save
 from tradewinds.core.game import Game
 from tradewinds.core.machine import cores
 from tradewinds.learning.checkpoint import go_on, keep
-from tradewinds.learning.network import Parameters, exported, new_network
-from tradewinds.learning.plan import Plan
+from tradewinds.learning.network import Parameters, exported, imported, new_network
+from tradewinds.learning.plan import Plan, PlanError
 from tradewinds.learning.ppo import Decision, Experience, Manner, act, learn, new_learner, with_targets
 from tradewinds.learning.standing import against
 from tradewinds.learning.tables import Tables
@@ -113,6 +113,14 @@ class Training:
         warmth = 1 - done * (1 - self.plan.cooled)
         manner = self.plan.manner
         return manner._replace(rate=manner.rate * warmth, curiosity=manner.curiosity * warmth)
+
+    def begin_with(self, weights: Weights) -> None:
+        """Learns on from weights instead of from nothing; PlanError if they are a network of another shape."""
+        shape = {"width": weights.first.shape[1], "depth": len(weights.biases)}
+        if shape != self.plan.shape():
+            raise PlanError(f"the weights are a network of {shape}, and the plan asks for {self.plan.shape()}")
+        self.learner = new_learner(imported(weights))
+        self.past = [jax.tree.map(jnp.copy, self.learner.network)]
 
     def go_on(self, folder: Path) -> bool:
         """Goes on with what was kept in a folder, if anything was; says whether."""

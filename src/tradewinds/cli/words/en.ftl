@@ -188,6 +188,7 @@ with-plan = A plan of your own (docs/learning.md); otherwise the game’s.
 with-decisions = After how many decisions it has learnt; otherwise as the plan says.
 with-minutes = Stop after so long; the same command goes on later.
 with-device = Where it plays and learns: cpu or gpu.
+with-start = Begin with these weights instead of with nothing; a training that was kept goes on with its own.
 with-train-seed = The same seed trains the same way, as far as the machine allows.
 with-train-folder = Where the training is kept; the same command goes on with it. Otherwise a place in your data folder.
 with-seconds = How long each row is measured.

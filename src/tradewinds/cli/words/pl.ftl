@@ -192,6 +192,7 @@ with-plan = Własny plan (docs/learning.md); inaczej plan gry.
 with-decisions = Po ilu decyzjach nauka jest skończona; inaczej według planu.
 with-minutes = Zatrzymaj po tylu minutach; to samo polecenie wznowi naukę później.
 with-device = Gdzie grać i się uczyć: cpu albo gpu.
+with-start = Zacznij od tych wag zamiast od zera; zapisana nauka idzie dalej z własnymi.
 with-train-seed = To samo ziarno, ta sama nauka, na ile pozwala maszyna.
 with-train-folder = Gdzie przechowywać naukę; to samo polecenie ją wznowi. Inaczej: w twoim folderze danych.
 with-seconds = Jak długo mierzyć każdy wiersz.
