@@ -247,6 +247,6 @@ def test_a_training_can_begin_with_weights() -> None:
 
 
 def test_weights_of_another_shape_are_no_beginning() -> None:
-    training = Training(MACHI_KORO, small_plan(width=8), seed=3)
-    with pytest.raises(PlanError, match=r"width.*8"):
+    training = Training(MACHI_KORO, small_plan(width=16), seed=3)
+    with pytest.raises(PlanError, match=r"width.*16"):
         training.begin_with(after(1).weights())
