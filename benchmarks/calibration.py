@@ -50,14 +50,17 @@ def main() -> None:
 
 def table(odds: Mapping[str, Odds], found: Mapping[str, Reliability]) -> list[str]:
     """How good the odds are, way by way, beside odds that know nothing; and what another temperature would do."""
-    head = "| | games | off by (ECE) | log loss | of even odds | Brier | best temperature | off by with it |"
-    rows = [
-        f"| {way} | {own.games} | {own.error:.1%} | {own.log_loss:.3f} | {np.log(odds[way].told.shape[1]):.3f} "
-        f"| {own.brier:.3f} | {temperature:.2f} | {other.error:.1%} |"
-        for way, own in found.items()
-        for temperature, other in [_tempered(odds[way])]
-    ]
-    return [head, "|---|---|---|---|---|---|---|---|", *rows]
+    columns = ["", "games", "off by", "in its own games", "against `greedy`", "log loss", "of even odds", "Brier"]
+    columns += ["best temperature", "off by with it"]
+    rows = [columns, ["---"] * len(columns)]
+    for way, own in found.items():
+        here = odds[way]
+        alone, among = (reliability(here.of(rows)) for rows in (here.alone, ~here.alone))
+        temperature, other = _tempered(here)
+        losses = [f"{number:.3f}" for number in (own.log_loss, np.log(here.told.shape[1]), own.brier)]
+        errors = [f"{each.error:.1%}" for each in (own, alone, among)]
+        rows.append([way, str(own.games), *errors, *losses, f"{temperature:.2f}", f"{other.error:.1%}"])
+    return [f"| {' | '.join(row)} |" for row in rows]
 
 
 def _tempered(odds: Odds) -> tuple[float, Reliability]:

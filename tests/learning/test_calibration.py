@@ -32,6 +32,7 @@ def test_every_seat_is_told_of_and_the_shares_of_a_game_are_one_victory() -> Non
     assert odds.told.sum(axis=1) == pytest.approx(1)
     assert odds.happened.sum(axis=1) == pytest.approx(1)
     assert np.bincount(odds.games).tolist() == [8] * 6
+    assert np.unique(odds.games[odds.alone]).tolist() == [0, 2, 4]
     for number in range(6):
         assert len(np.unique(odds.happened[odds.games == number], axis=0)) == 1
 

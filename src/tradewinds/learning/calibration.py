@@ -41,6 +41,11 @@ class Odds:
     happened: Table
     games: NDArray[np.int64]  # which game each row is of
 
+    @property
+    def alone(self) -> NDArray[np.bool_]:
+        """Which rows are of games that the network played against itself."""
+        return self.games % 2 == 0
+
     def of(self, rows: NDArray[np.bool_]) -> Odds:
         """Some of the rows."""
         return Odds(self.told[rows], self.happened[rows], self.games[rows])
@@ -85,19 +90,21 @@ def watch(
 ) -> Odds:
     """Plays games and listens to the network at a few decisions of each."""
     generators = seeds(f"calibration {seed}", games * (players + 2)).reshape(games, players + 2)
-    states, start = np.zeros(games, game.dtype), game.deal(players, options)
-    states[:] = start
+    states = np.zeros(games, game.dtype)
+    states[:] = game.deal(players, options)
     states["rng"] = generators[:, players]
     number = np.arange(games)
-    own = (number % 2 == 0)[:, None] | (np.arange(players)[None] == (number // 2 % players)[:, None])
     told, happened = np.zeros((games, KEPT, players)), np.zeros((games, players))
     kept = np.zeros(games, np.int64)
+    own = (number % 2 == 0)[:, None] | (np.arange(players)[None] == (number // 2 % players)[:, None])
 
     def play(part: slice) -> None:
-        desks = LearnedDesk.for_game(game, weights), desk.for_game(game)
-        room = np.zeros(2, game.dtype), room_for_moves(game)
-        arrays = (array[part] for array in (states, generators, own, told, kept, happened))
-        _listen(*arrays, *room, *desks)
+        seen, room = np.zeros(2, game.dtype), room_for_moves(game)
+        learned, other = LearnedDesk.for_game(game, weights), desk.for_game(game)
+        _listen(
+            states[part], generators[part], own[part], told[part], kept[part], happened[part],
+            seen, room, learned, other,
+        )  # fmt: skip
 
     on_all_cores(play, games, cores)
     heard = np.arange(KEPT)[None] < kept[:, None]
