@@ -11,7 +11,7 @@ from tradewinds.learning.curves import COLOURS
 
 __all__ = ["draw_reliability"]
 
-WIDTH, SIDE, LEFT, TOP, BOTTOM = 640, 360, 60, 44, 52  # the odds are drawn in a square, the names right of it
+WIDTH, SIDE, LEFT, TOP, BOTTOM = 670, 360, 60, 44, 52  # the odds are drawn in a square, the names right of it
 HEIGHT = TOP + SIDE + BOTTOM
 DASHES = ("", "6 4", "2 3", "8 3 2 3")
 
