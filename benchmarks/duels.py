@@ -32,6 +32,7 @@ class Duel(NamedTuple):
     players: int
     bot: str
     other: str
+    option: str = ""  # one that is switched on
 
 
 class Part(NamedTuple):
@@ -73,7 +74,7 @@ def shares(file: Path) -> dict[Duel, Share]:
     won: dict[Duel, float] = {}
     games: dict[Duel, int] = {}
     for line in _lines(file):
-        duel = Duel(line["game"], line["players"], line["bot"], line["other"])
+        duel = Duel(line["game"], line["players"], line["bot"], line["other"], line.get("option", ""))
         won[duel] = won.get(duel, 0.0) + line["won"]
         games[duel] = games.get(duel, 0) + line["games"]
     return {duel: _share(won[duel], games[duel]) for duel in won}
@@ -94,7 +95,8 @@ def _play(part: Part) -> dict[str, object]:
     duel, seat = part.duel, part.seat
     bots = [duel.other] * duel.players
     bots[seat] = duel.bot
-    summary = simulate(find_game(duel.game), duel.players, GAMES, bots, seed=part.seed)
+    options = {duel.option: True} if duel.option else {}
+    summary = simulate(find_game(duel.game), duel.players, GAMES, bots, options, seed=part.seed)
     told = {"seat": seat, "seed": part.seed, "games": GAMES, "won": float(summary.wins[seat])}
     return {**duel._asdict(), **told}
 
@@ -104,7 +106,7 @@ def _lines(file: Path) -> list[dict[str, Any]]:
 
 
 def _key(line: dict[str, Any]) -> tuple[object, ...]:
-    return tuple(line[name] for name in ("game", "players", "bot", "other", "seat", "seed"))
+    return tuple(line.get(name, "") for name in (*Duel._fields, "seat", "seed"))
 
 
 def milliseconds(duel: Duel) -> float:

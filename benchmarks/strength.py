@@ -28,6 +28,7 @@ PAGE, FIGURES = Path("docs/strength.md"), Path("benchmarks/strength-duels.json")
 # How many iterations a decision of 100 ms holds on one core of ours, by game and number of players (`pace` tells).
 SEARCH = {"machi-koro": {2: 5000, 4: 1600}, "council-of-four": {2: 3700, 4: 1600}, "yokohama": {2: 7000, 4: 4000}}
 EXPERT = 3000  # 30 to 56 ms in all games
+OPTIONS = {"machi-koro": ("", "plus")}
 DICE = 8  # where dice decide much, a small difference wants so many times the games
 
 
@@ -65,7 +66,8 @@ def duels(games: int) -> Iterator[tuple[Duel, int]]:
     """All that meet, and in how many games; policies play a thousand in seconds."""
     for game in GAMES:
         for players in find_game(game).seats:
-            yield Duel(game, players, "learned", "greedy"), 1000
+            for option in OPTIONS.get(game, ("",)):
+                yield Duel(game, players, "learned", "greedy", option), 1000
         for players in COUNTS:
             search, expert = f"search@{SEARCH[game][players]}", f"expert@{EXPERT}"
             yield Duel(game, players, search, "greedy"), games
@@ -85,7 +87,8 @@ def keep(measured: dict[Duel, Share]) -> None:
 
 def _reached(row: dict[str, Any]) -> str:
     share = f"{row['value']:.1%} ± {row['within'] * 100:.1f}"
-    return f"{row['players']} players against {row['other']}: {share} of the victory in {row['games']} games"
+    setting = f"{row['players']} players{', ' if row['option'] else ''}{row['option']}"
+    return f"{setting} against {row['other']}: {share} of the victory in {row['games']} games"
 
 
 def rate(folder: Path, game: str, players: int, games: int) -> None:
@@ -121,13 +124,17 @@ def duel_table() -> str:
     """One row a duel, the games in the order of the page."""
     told = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else []
     lines = ["| game | players | bot | against | share of the victory | par | games |", "|---|---|---|---|---|---|---|"]
-    for row in sorted(told, key=lambda row: (GAMES.index(row["game"]), row["bot"], row["other"], row["players"])):
+    for row in sorted(told, key=_order):
         share = f"{row['value']:.0%} ± {row['within'] * 100:.0f}"
-        lines.append(
-            f"| {find_game(row['game']).words().say('title')} | {row['players']} | `{row['bot']}` | `{row['other']}` "
-            f"| {share} | {1 / row['players']:.0%} | {row['games']} |"
-        )
+        title = find_game(row["game"]).words().say("title")
+        game = f"{title} with {row['option'].title()}" if row["option"] else title
+        who = f"{row['players']} | `{row['bot']}` | `{row['other']}`"
+        lines.append(f"| {game} | {who} | {share} | {1 / row['players']:.0%} | {row['games']} |")
     return "\n".join(lines) + "\n"
+
+
+def _order(row: dict[str, Any]) -> tuple[object, ...]:
+    return GAMES.index(row["game"]), row["bot"].partition("@")[0], row["other"], row["option"], row["players"]
 
 
 def level_table() -> str:
