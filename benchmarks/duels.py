@@ -73,7 +73,7 @@ def shares(file: Path) -> dict[Duel, Share]:
     """What came of all duels in the file so far."""
     won: dict[Duel, float] = {}
     games: dict[Duel, int] = {}
-    for line in _lines(file):
+    for line in {_key(line): line for line in _lines(file)}.values():  # files of two machines may overlap
         duel = Duel(line["game"], line["players"], line["bot"], line["other"], line.get("option", ""))
         won[duel] = won.get(duel, 0.0) + line["won"]
         games[duel] = games.get(duel, 0) + line["games"]
