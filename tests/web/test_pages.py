@@ -11,11 +11,11 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from high_tide import HIGH_TIDE
 
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
+from tests.web.browsers import NO_BREAK, Person, found, seen
 from tests.web.serving import WAIT, eventually, served, sqlite
 from tradewinds import find_game, load
 from tradewinds.bots import LEVELS
@@ -36,42 +36,7 @@ BACKBONE = [
     *(WEB / "pages").glob("*.py"),
     *(WEB / "api").glob("*.py"),
 ]
-NO_BREAK = "\N{NO-BREAK SPACE}"
 LARGEST_PAGE, LARGEST_SCRIPT = 250_000, 15_000
-TAGS = re.compile(r"<[^>]+>")
-
-
-class Person(httpx.Client):
-    """Someone with a browser that keeps cookies and follows redirects."""
-
-    def __init__(self, address: str, language: str = "en") -> None:
-        super().__init__(base_url=address, headers={"accept-language": language}, follow_redirects=True, timeout=WAIT)
-
-    def page(self, path: str, status: int = 200) -> str:
-        answer = self.get(path)
-        assert answer.status_code == status, answer.text
-        return answer.text
-
-    @property
-    def csrf(self) -> str:
-        return found(r'name="csrf" value="(\w+)"', self.page("/account"))
-
-    def submit(self, path: str, status: int = 200, **fields: Any) -> httpx.Response:
-        answer = self.post(path, data={"csrf": self.csrf} | fields)
-        assert answer.status_code == status, answer.text
-        return answer
-
-    def set_up(self, *seats: str, **fields: Any) -> str:
-        """The id of a new table."""
-        wish = {f"seat-{place}": seat for place, seat in enumerate(seats)}
-        answer = self.submit("/tables", **{"game": "machi-koro", "clock": "none", "public": "no"} | wish | fields)
-        return found(r"/tables/([0-9a-f]+)$", str(answer.url))
-
-
-def found(pattern: str, text: str) -> str:
-    match = re.search(pattern, text)
-    assert match, f"no {pattern} in {text[:2000]}"
-    return match[1]
 
 
 def moves_on(page: str) -> list[str]:
@@ -81,11 +46,6 @@ def moves_on(page: str) -> list[str]:
 
 def ply_on(page: str) -> str:
     return found(r'name="ply" value="(\d+)"', page)
-
-
-def seen(page: str) -> str:
-    """What a page says."""
-    return unescape(TAGS.sub(" ", page.partition("<main")[2])).replace(NO_BREAK, " ")
 
 
 @pytest.fixture(scope="module")

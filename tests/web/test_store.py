@@ -277,6 +277,12 @@ async def test_opening_a_database_again_changes_nothing(url: str) -> None:
         await store.close()
 
 
+async def test_of_two_servers_that_start_at_once_on_an_empty_database_both_start(url: str) -> None:
+    for store in await asyncio.gather(Store.open(url), Store.open(url)):
+        assert await store.person("nobody") is None
+        await store.close()
+
+
 OLD = json.loads(Path(__file__).with_name("data").joinpath("version_1.json").read_text("utf-8"))
 
 

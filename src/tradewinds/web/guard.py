@@ -26,7 +26,7 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 UPLOADS = ("/replays", "/api/replays")
-COSTLY = ("/login", "/register", "/me/account", "/guests")  # passwords to check and people to make, slowly
+COSTLY = ("/login", "/register", "/me/account", "/guests", "/password")  # passwords to check and people to make, slowly
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")  # in no address of ours
 
 
@@ -64,7 +64,11 @@ class Guard:
             return True
         address = (scope.get("client") or ("", 0))[0]
         name = headers.get(b"authorization", headers.get(b"cookie", b""))[:200]
-        if scope["method"] == "POST" and scope["path"].endswith(COSTLY) and not self._take(f"{address} +", limit / 10):
+        if (
+            scope["method"] in ("POST", "PUT")
+            and scope["path"].endswith(COSTLY)
+            and not self._take(f"{address} +", limit / 10)
+        ):
             return False
         return self._take(f"{address} {name!r}", limit) and self._take(address, limit * 20)
 

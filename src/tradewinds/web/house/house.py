@@ -13,10 +13,19 @@ from tradewinds.core.match import Match
 from tradewinds.games import find_game
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.playing import HABITS, HOLD, PACE, ends_turn, legal_move, own_pace
-from tradewinds.web.house.requests import NewSeat, NewTable, clock_seconds, make_names_differ, new_seat, seat_again
+from tradewinds.web.house.requests import (
+    NewSeat,
+    NewTable,
+    checked_name,
+    clock_seconds,
+    make_names_differ,
+    new_seat,
+    seat_again,
+)
 from tradewinds.web.house.table import LiveTable
 from tradewinds.web.house.tables import STAND_IN, Tables, start_if_full
 from tradewinds.web.house.thinking import Thinkers
+from tradewinds.web.names import is_given
 from tradewinds.web.store import MessageRow, MoveRow, PersonRow, SeatRow, Store, TableRow
 from tradewinds.web.store.rows import UNDO
 
@@ -42,6 +51,13 @@ class House:
 
     async def create(self, host: PersonRow, asked: NewTable) -> LiveTable:
         """Opens a table; the game starts as soon as no seat is open."""
+        for name in {seat.name for seat in asked.seats if seat.name and not is_given(seat.name)}:
+            owner = await self.store.account(checked_name(name))
+            if owner and owner.id != host.id:
+                raise Refused(409, "name-taken", name=name)
+        return await self._open(host, asked)
+
+    async def _open(self, host: PersonRow, asked: NewTable) -> LiveTable:
         try:
             game = find_game(asked.game)
             players = game.check_players(len(asked.seats))
@@ -263,7 +279,7 @@ class House:
             order = row.seats[1:] + row.seats[:1]  # someone else begins
             seats = [seat_again(seat, person) for seat in order]
             pace = own_pace(row.seats[table.seats_of(person.id)[0]])
-            again = await self.create(
+            again = await self._open(
                 person, NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public, pace)
             )
             row.rematch = again.row.id

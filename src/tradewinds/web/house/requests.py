@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -42,7 +43,7 @@ class NewTable:
 
 def checked_name(name: str) -> str:
     """A name others can be shown."""
-    name = " ".join(name.split())
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Refused(422, "bad-name", most=LONGEST_NAME)
     return name

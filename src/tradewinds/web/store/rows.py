@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
-__all__ = ["UNDO", "Clock", "MessageRow", "MoveRow", "PersonRow", "SeatKind", "SeatRow", "Status", "TableRow"]
+__all__ = [
+    "UNDO",
+    "Clock",
+    "MessageRow",
+    "MoveRow",
+    "PersonRow",
+    "SeatKind",
+    "SeatRow",
+    "SessionRow",
+    "Status",
+    "TableRow",
+]
 
 UNDO = "(undo)"  # in the log of moves: the last decision was taken back; no code of a move has brackets
 
@@ -23,6 +34,17 @@ class PersonRow:
     account: str | None = None
     password: str | None = None
     created: float = 0.0
+
+
+@dataclass(frozen=True)
+class SessionRow:
+    """A browser in which someone is known; of the secret in its cookie only the digest is kept."""
+
+    hash: str
+    person: str
+    device: str
+    created: float
+    seen: float
 
 
 @dataclass

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = ["METADATA", "messages", "moves", "people", "seats", "settings", "tables", "tokens"]
+__all__ = ["METADATA", "messages", "moves", "people", "seats", "sessions", "settings", "tables", "tokens"]
 
 METADATA = MetaData()
 
@@ -44,6 +44,16 @@ tokens = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("label", String(40), nullable=False),
     Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of what the browser's cookie holds
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("device", String(40), nullable=False),  # browser and system, as far as they tell
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # when it was last used, give or take an hour
 )
 
 tables = Table(
