@@ -16,6 +16,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from tradewinds.web.app import create_app
+from tradewinds.web.server import server_config
 from tradewinds.web.settings import Settings
 
 __all__ = ["WAIT", "Client", "eventually", "new_app", "reserved_port", "running", "served", "sqlite"]
@@ -44,7 +45,7 @@ def new_app(database: str, **settings: Any) -> FastAPI:
 @contextmanager
 def running(app: FastAPI) -> Iterator[str]:
     """The address at which an application is served meanwhile."""
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", timeout_graceful_shutdown=1))
+    server = uvicorn.Server(server_config(app, port=0, timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

@@ -25,7 +25,7 @@ __all__ = ["serve"]
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 NAMES = {"127.0.0.1": ("localhost", "127.0.0.1"), "0.0.0.0": ("localhost", "127.0.0.1"), "::": ("::1",)}  # noqa: S104 - what one types
 NOT_HERE = (errno.EADDRNOTAVAIL, getattr(errno, "WSAEADDRNOTAVAIL", errno.EADDRNOTAVAIL))
-NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "argon2", "jinja2", "multipart")
+NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "argon2", "httptools", "jinja2", "multipart")
 
 
 def serve(
@@ -66,6 +66,7 @@ def _run(database: str, listener: socket.socket, host: str, port: int, secure: b
     import uvicorn
 
     from tradewinds.web.app import create_app
+    from tradewinds.web.server import server_config
     from tradewinds.web.settings import Settings
 
     class Server(uvicorn.Server):
@@ -79,7 +80,7 @@ def _run(database: str, listener: socket.socket, host: str, port: int, secure: b
     )
     app = create_app(settings)
     # Open event streams never end by themselves: two seconds after Ctrl-C they are cut.
-    server = Server(uvicorn.Config(app, log_level="warning", server_header=False, timeout_graceful_shutdown=2))
+    server = Server(server_config(app, timeout_graceful_shutdown=2))
     with suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listener])
     if not server.started:

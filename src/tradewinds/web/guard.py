@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import MutableMapping
 
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -108,7 +109,7 @@ class _Limited:
         message = await self._receive()
         self._left -= len(message.get("body", b""))
         if self._left < 0:
-            return {"type": "http.disconnect"}
+            raise HTTPException(413)
         return message
 
 
