@@ -1,16 +1,19 @@
-"""What a connection may send, and in what time."""
+"""What a connection may send, in what time, and whom it is counted for."""
 
 from __future__ import annotations
 
 import logging
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from types import SimpleNamespace
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
+from tests.web.browsers import Person
 from tests.web.serving import WAIT, served, sqlite
 from tradewinds.web.server import LARGEST_ADDRESS, LARGEST_HEAD, Protocol
 
@@ -130,3 +133,56 @@ def test_one_that_waits_for_news_is_not_cut_off(address: str, in_a_hurry: None) 
             answer_to(other)  # by now its time is up, and so would be the stream's
             assert client.post(f"/tables/{table}/chat", json={"text": "hello"}).is_success
             assert next(line for line in lines if line.startswith("data: "))
+
+
+# Proxies
+
+
+def guests_made(address: str, forwarded: Callable[[int], list[str]]) -> int:
+    """How many of 30 requests that make a guest are let through, each with other words about where it comes from."""
+    answers = []
+    with httpx.Client(timeout=WAIT) as client:
+        for number in range(30):
+            headers = [("x-forwarded-for", line) for line in forwarded(number)]
+            answers.append(client.post(f"{address}/api/guests", headers=headers).status_code)
+    assert set(answers) <= {201, 429}
+    return answers.count(201)
+
+
+@pytest.fixture
+def one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tradewinds.web.guard.time", SimpleNamespace(monotonic=lambda: 0.0))
+
+
+MADE_UP: list[Callable[[int], list[str]]] = [
+    lambda number: [f"198.51.100.{number}"],
+    lambda number: [f"198.51.100.{number}, 203.0.113.5"],
+    lambda number: [f"198.51.100.{number}", "203.0.113.5"],
+    lambda number: [f"nonsense {number}"],
+]
+
+
+@pytest.mark.parametrize("forwarded", MADE_UP)
+def test_nobody_is_believed_about_addresses_who_was_not_named(
+    tmp_path: Path, one_moment: None, forwarded: Callable[[int], list[str]]
+) -> None:
+    with served(sqlite(tmp_path), requests_a_minute=100) as address:
+        assert guests_made(address, forwarded) == 10
+    with served(sqlite(tmp_path), ["192.0.2.0/24"], requests_a_minute=100) as address:
+        assert guests_made(address, forwarded) == 10
+
+
+def test_a_named_proxy_is_believed_and_what_came_to_it_is_not(tmp_path: Path, one_moment: None) -> None:
+    with served(sqlite(tmp_path), ["127.0.0.1/32", "10.0.0.0/8"], requests_a_minute=100) as address:
+        assert guests_made(address, MADE_UP[0]) == 30, "each visitor is counted alone"
+        assert guests_made(address, MADE_UP[1]) == 10, "what a visitor says before the proxy's own word is not heard"
+        assert guests_made(address, lambda number: [f"198.51.100.{number}, 203.0.113.6, 10.1.2.3"]) == 10
+        assert guests_made(address, lambda number: [f"2001:db8::{number + 1:x}"]) == 10, "one household, one limit"
+        assert guests_made(address, lambda number: [f"2001:db8:0:{number + 1:x}::1"]) == 30
+
+
+def test_a_named_proxy_says_whether_the_visitor_came_by_https(tmp_path: Path) -> None:
+    for proxies, scheme in (([], "http"), (["127.0.0.1/32"], "https")):
+        with served(sqlite(tmp_path), proxies) as address, Person(address) as person:
+            person.headers["x-forwarded-proto"] = "https"
+            assert f'"{scheme}://127.0.0.1' in person.page(f"/tables/{person.set_up('me', 'open')}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import MutableMapping
+from ipaddress import IPv6Network
 
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -63,7 +64,7 @@ class Guard:
         limit = self.settings.requests_a_minute
         if not limit or scope["path"].startswith("/static"):
             return True
-        address = (scope.get("client") or ("", 0))[0]
+        address = _household((scope.get("client") or ("", 0))[0])
         name = headers.get(b"authorization", headers.get(b"cookie", b""))[:200]
         if (
             scope["method"] in ("POST", "PUT")
@@ -82,6 +83,16 @@ class Guard:
             self._buckets.clear()
         self._buckets[key] = (left - 1 if left >= 1 else left, now)
         return left >= 1
+
+
+def _household(address: str) -> str:
+    """Whom an address stands for: one household has more addresses of IPv6 than it could ever use."""
+    if ":" not in address:
+        return address
+    try:
+        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address
 
 
 def _length(headers: MutableMapping[bytes, bytes]) -> int:

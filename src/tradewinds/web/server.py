@@ -6,6 +6,7 @@ Uvicorn itself takes heads of any size and waits for the rest of a request for e
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 import uvicorn
@@ -22,9 +23,11 @@ TEXT = (b"content-type", b"text/plain; charset=utf-8")
 TOO_SLOW, ADDRESS_TOO_LONG, HEAD_TOO_LARGE = 408, 414, 431
 
 
-def server_config(app: Any, **options: Any) -> uvicorn.Config:
-    """The settings of Uvicorn for the table."""
+def server_config(app: Any, proxies: Iterable[str] = (), **options: Any) -> uvicorn.Config:
+    """The settings of Uvicorn for the table; only these proxies are believed about whose requests they pass on."""
     usual: dict[str, Any] = {"http": Protocol, "ws": "none", "log_level": "warning", "server_header": False}
+    believed = list(proxies)
+    usual |= {"proxy_headers": bool(believed), "forwarded_allow_ips": believed}
     return uvicorn.Config(app, **usual | options)
 
 
