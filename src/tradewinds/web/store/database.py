@@ -8,24 +8,42 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, Self, TypeAlias
 
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tradewinds.web.store import schema
 from tradewinds.web.store.migrate import migrate
 
-__all__ = ["Conflict", "Database", "Write"]
+__all__ = ["Conflict", "Database", "Write", "WriteError"]
 
 Write: TypeAlias = "sql.Executable | tuple[sql.Executable, Any]"  # a statement, alone or with what is to be written
 
 
 class Conflict(Exception):  # noqa: N818 - it names what happened
     """Someone else was first: that name is taken, or that move number is there already."""
+
+
+class WriteError(Exception):
+    """Something could not be written; never says what it was, since others may read the logs."""
+
+
+def _for_owner_only(url: sql.URL) -> None:
+    """Makes the files of a database readable for whoever runs the server alone; SQLite gives its logs the same mode."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return
+    file = Path(url.database)
+    if file.parent.is_dir() and not file.exists():
+        file.touch(0o600)
+    for path in (file, *(file.with_name(file.name + ending) for ending in ("-wal", "-shm"))):
+        with contextlib.suppress(OSError):  # another's, or in a place where nothing can be changed
+            path.chmod(path.stat().st_mode & 0o600)
 
 
 def _prepare(connection: Any, _: Any) -> None:
@@ -41,9 +59,14 @@ class Database:
 
     def __init__(self, url: str) -> None:
         is_sqlite = url.startswith("sqlite")
-        self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not is_sqlite)
+        _for_owner_only(sql.make_url(url))
+        self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not is_sqlite, hide_parameters=True)
         self._thread = ThreadPoolExecutor(1, "writer") if is_sqlite else None
-        self._direct = sql.create_engine(url.replace("+aiosqlite", "")) if is_sqlite else self._engine.sync_engine
+        self._direct = (
+            sql.create_engine(url.replace("+aiosqlite", ""), hide_parameters=True)
+            if is_sqlite
+            else self._engine.sync_engine
+        )
         for engine in {self._engine.sync_engine, self._direct} if is_sqlite else ():
             sql.event.listen(engine, "connect", _prepare)
         self._waiting: list[tuple[list[Write], asyncio.Future[None]]] = []
@@ -106,8 +129,10 @@ class Database:
         error: Exception | None = None
         try:
             await self._commit(statements)
-        except IntegrityError as conflict:
-            error = Conflict(str(conflict.orig))
+        except IntegrityError:
+            error = Conflict()
+        except DBAPIError as failure:
+            error = WriteError(_kind_of(failure))
         except Exception as other:
             error = other
         if done.done():
@@ -142,3 +167,11 @@ class Database:
             with contextlib.suppress(Conflict):
                 await self._save(schema.settings.insert().values(name=name, value=default))
         return str((await self._rows(query))[0]["value"])
+
+
+def _kind_of(failure: DBAPIError) -> str:
+    """What went wrong, without a value: SQLite never tells any, and of PostgreSQL's errors the name says enough."""
+    cause = failure.orig
+    if isinstance(cause, sqlite3.Error):
+        return f"{type(cause).__name__}: {cause}"
+    return type(getattr(cause, "__cause__", None) or cause).__name__

@@ -12,11 +12,11 @@ from typing import Any
 import sqlalchemy as sql
 
 from tradewinds.web.store import schema
-from tradewinds.web.store.database import Conflict, Write
+from tradewinds.web.store.database import Write
 from tradewinds.web.store.people import PeopleStore
 from tradewinds.web.store.rows import MessageRow, MoveRow, SeatRow, TableRow
 
-__all__ = ["Conflict", "Store"]
+__all__ = ["Store"]
 
 MOST_LISTED = 50
 
