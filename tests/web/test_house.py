@@ -12,7 +12,8 @@ import pytest
 from tests.web.tables import BOT, ME, OPEN, Town, bytes_of, refusal, until
 from tradewinds.core.state import CHANCE
 from tradewinds.web.house import LiveTable, NewSeat, Refused
-from tradewinds.web.store import PersonRow
+from tradewinds.web.house.table import DamagedLog
+from tradewinds.web.store import PersonRow, schema
 
 pytestmark = pytest.mark.anyio
 
@@ -170,9 +171,12 @@ async def test_the_last_decision_of_a_turn_is_held_until_it_is_confirmed(town: T
     await town.house.play(table, olena, "pass")
     await town.house.undo(table, olena)
     await town.house.play(table, olena, "build:ranch")
-    assert (table.game_on.ply, len(table.held)) == (ply, 1)
+    assert (table.game_on.ply, table.held(0)) == (ply, "build:ranch")
     await town.house.confirm(table, olena)
-    assert (table.game_on.seat, table.held) == (1, {})
+    assert (table.game_on.seat, table.held(0)) == (1, None)
+    stored = await town.store.table(table.row.id)
+    assert stored is not None
+    assert stored.seats == table.seats
     assert "p1 build:ranch" in table.game_on.record()
 
 
@@ -276,6 +280,49 @@ async def test_a_table_read_back_from_the_store_is_the_same_to_the_last_byte(tow
     assert (again.row, again.log, again.chat) == (table.row, table.log, table.chat)
 
 
+async def test_a_decision_that_is_held_survives_a_restart(town: Town) -> None:
+    olena = await town.person()
+    table = await town.table(olena, ME, ME)
+    await town.house.set_habits(table, olena, {"hold_last": True})
+    await town.house.play(table, olena, "build:ranch")
+    house = await town.reopened()
+    again = await house.table(table.row.id)
+    assert again.held(0) == "build:ranch"
+    await house.confirm(again, olena)
+    assert "p1 build:ranch" in again.game_on.record()
+    last = await (await town.reopened()).table(table.row.id)
+    assert (last.held(0), last.held(1)) == (None, None)
+    assert bytes_of(last.game_on) == bytes_of(again.game_on)
+
+
+@pytest.mark.parametrize("change", ["another die", "a die more", "a die less", "a decision as chance", "the seed"])
+async def test_a_log_that_does_not_follow_from_its_seed_is_not_played_on(town: Town, change: str) -> None:
+    olena = await town.person()
+    table = await town.table(olena, ME, ME)
+    rng = random.Random(6)
+    for _ in range(6):
+        await town.play(table, olena, rng)
+    moves = schema.moves
+    own = moves.c.table == table.row.id
+    chance = [entry for entry in table.log if entry.seat == CHANCE]
+    number, die = chance[2].number, int(chance[2].move.removeprefix("die:"))
+    last = own & (moves.c.number == len(table.log) - 1)
+    assert table.log[-1].seat == CHANCE
+    await town.store._save(
+        {
+            "another die": moves.update().where(own, moves.c.number == number).values(move=f"die:{die % 6 + 1}"),
+            "a die more": moves.insert().values(
+                table=table.row.id, number=len(table.log), move="die:1", seat=CHANCE, at=0.0
+            ),
+            "a die less": moves.delete().where(last),
+            "a decision as chance": moves.update().where(own, moves.c.number == number + 1).values(seat=CHANCE),
+            "the seed": schema.tables.update().where(schema.tables.c.id == table.row.id).values(seed="another"),
+        }[change]
+    )
+    with pytest.raises(DamagedLog, match=table.row.id):
+        await (await town.reopened()).table(table.row.id)
+
+
 async def test_a_move_is_acknowledged_and_shown_only_once_it_is_stored(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -377,7 +424,8 @@ async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(
     monkeypatch.setattr("tradewinds.web.house.tables.IDLE", -1)
     with heard.listening():
         town.house.tables.forget_idle()
-    assert set(town.house.tables.kept) == {heard.row.id, held.row.id}
+    assert set(town.house.tables.kept) == {heard.row.id}
+    assert (await town.house.table(held.row.id)).held(0) == "pass", "the store has that, too"
     again = await town.house.table(idle.row.id)
     assert again is not idle
     assert bytes_of(again.game_on) == bytes_of(idle.game_on)

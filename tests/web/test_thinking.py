@@ -8,6 +8,7 @@ import os
 import random
 import signal
 import threading
+import time
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -88,6 +89,60 @@ async def test_a_clock_with_time_left_leaves_the_player_alone(town: Town) -> Non
     stored = await town.store.table(table.row.id)
     assert stored is not None
     assert [seat.spent for seat in stored.seats] == [seat.spent for seat in table.seats]
+
+
+@pytest.mark.parametrize("clock", ["move", "game"])
+async def test_a_restart_does_not_refill_a_clock(town: Town, clock: str) -> None:
+    olena = await town.person()
+    table = await town.table(olena, ME, ME, clock=clock, seconds=3600)
+    table.asked_at -= 1000.0  # as if she had thought for so long
+    await town.house.tables.close()
+    again = await (await town.reopened()).table(table.row.id)
+    left = again.seconds_left()
+    assert left is not None
+    assert 2000 < left <= 2600
+    again.asked_at -= 100.0
+    house = await town.reopened()
+    await house.play(again, olena, "pass")
+    stored = await town.store.table(table.row.id)
+    assert stored is not None
+    assert stored.thought == 0.0
+    assert stored.seats[0].spent >= (1100 if clock == "game" else 0)
+    await house.tables.close()
+
+
+async def test_a_kill_gives_back_only_what_was_thought_since_it_was_last_noted(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tradewinds.web.house.tables.SHORTEST_NOTE", 0.0)
+    monkeypatch.setattr("tradewinds.web.house.tables.LONGEST_NOTE", 0.01)
+    olena = await town.person()
+    table = await town.table(olena, ME, ME, clock="move", seconds=3600)
+    version = table.version
+    table.asked_at -= 1000.0
+    await until(lambda: table.row.thought > 1000)
+    assert table.version == version, "nobody's page is drawn anew for that"
+    left = (await (await town.reopened()).table(table.row.id)).seconds_left()
+    assert left is not None
+    assert left <= 2600
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+async def test_a_clock_of_the_machine_that_jumps_changes_nothing(
+    town: Town, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    olena = await town.person()
+    table = await town.table(olena, ME, ME, clock="game", seconds=1800)
+    now = time.time
+    monkeypatch.setattr("time.time", lambda: now() + jump)
+    left = table.seconds_left()
+    assert left is not None
+    assert 900 < left <= 1800
+    await town.house.play(table, olena, "pass")
+    assert 0 <= table.seats[0].spent < 900
+    assert not any(seat.away for seat in table.seats)
+    again = await (await town.reopened()).table(table.row.id)
+    assert 900 < (again.seconds_left() or 0) <= 1800
 
 
 async def test_taking_a_move_back_does_not_stop_the_clock(town: Town) -> None:

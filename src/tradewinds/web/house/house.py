@@ -183,8 +183,9 @@ class House:
             match, seat = self._decision_of(table, person, ply)
             move = legal_move(match, code)
             if table.seats[seat].habits.get(HOLD) and ends_turn(match, move):
-                table.held[seat] = move
-                table.announce()
+                row = table.row.copy()
+                row.seats[seat].held = match.game.moves.code(move)
+                await self.tables.keep(table, row)
                 return
             await self.tables.push(table, move)
             await self.tables.play_for_the_player(table)
@@ -192,10 +193,11 @@ class House:
     async def confirm(self, table: LiveTable, person: PersonRow) -> None:
         """Ends the turn: plays the decision that was held."""
         async with self.tables.changing(table):
-            _, seat = self._decision_of(table, person, None)
-            if seat not in table.held:
+            match, seat = self._decision_of(table, person, None)
+            held = table.held(seat)
+            if held is None:
                 raise Refused(409, "nothing-held")
-            await self.tables.push(table, table.held[seat])
+            await self.tables.push(table, legal_move(match, held))
             await self.tables.play_for_the_player(table)
 
     async def undo(self, table: LiveTable, person: PersonRow) -> None:
@@ -203,8 +205,9 @@ class House:
         async with self.tables.changing(table):
             row = table.row.copy()
             match, seat = self._decision_of(table, person, None)
-            if table.held.pop(seat, None) is not None:
-                table.announce()
+            if row.seats[seat].held:
+                row.seats[seat].held = None
+                await self.tables.keep(table, row)
                 return
             if not table.can_undo(seat):
                 raise Refused(409, "cannot-undo")

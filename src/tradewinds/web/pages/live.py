@@ -41,7 +41,7 @@ async def _events(request: Request, visitor: Visitor, table: LiveTable, packed: 
         update = shown.since(before)
         if update is None:
             return None
-        now = f'id: {shown.version}\ndata: {{"now":{int(time.time() * 1000)},\n'.encode()
+        now = f'id: {shown.version}\ndata: {{"now":{int(time.monotonic() * 1000)},\n'.encode()
         return small(now) + (update.packed if packed else update.plain)
 
     yield (GZIP_HEAD if packed else b"") + small(RETRY)

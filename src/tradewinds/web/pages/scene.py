@@ -159,7 +159,7 @@ def scene_of(table: LiveTable, viewer: Viewer, told: Told | None = None) -> Scen
     words, match = game.words(viewer.language), table.match
     names = names_at(table, words)
     yours = match is not None and match.seat in viewer.seats and not table.seats[match.seat].away
-    held = table.held.get(match.seat) if match and yours and not viewer.curtain else None
+    held = table.held(match.seat) if match and yours and not viewer.curtain else None
     offered = match if match and yours and held is None and not viewer.curtain else None
     return Scene(
         table=table,

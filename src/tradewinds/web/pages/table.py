@@ -46,7 +46,7 @@ async def show_table(request: Request, table: LiveTable, *, notice: str = "", st
         rendering=rendering,
         parts=marked_up(rendering),
         symbols=drawn(symbols_of(scene.game)),
-        now=int(time.time() * 1000),
+        now=int(time.monotonic() * 1000),
         invitation=str(request.base_url).rstrip("/") + f"/tables/{table.row.id}",
     )
 

@@ -57,6 +57,8 @@ class SeatRow:
     name: str = ""
     away: bool = False
     spent: float = 0.0
+    held: str | None = None  # the code of a decision that waits to be confirmed
+    kept_for: str | None = None  # who alone may take it while it is open
     habits: dict[str, bool | str] = field(default_factory=dict)  # all are yes or no but the pace of bots
 
 
@@ -75,6 +77,7 @@ class TableRow:
     public: bool = False
     status: Status = "open"
     decider: int | None = None
+    thought: float = 0.0  # seconds that the decider has used of their clock, when last noted
     rematch: str | None = None
     created: float = 0.0
     updated: float = 0.0

@@ -70,6 +70,7 @@ tables = Table(
     Column("host", ForeignKey("people.id"), nullable=False, index=True),
     Column("status", String(10), nullable=False),  # open, playing or over
     Column("decider", Integer),  # the seat whose turn it is, for the lobby
+    Column("thought", Float, nullable=False, server_default="0"),  # seconds that the decider has used, when last noted
     Column("rematch", String(16)),  # the table at which the same people play again
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
@@ -87,6 +88,8 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("away", Boolean, nullable=False),  # a bot plays for this person until they come back
     Column("spent", Float, nullable=False),  # seconds of thought, for a clock per game
+    Column("held", String(80)),  # the code of a decision that waits to be confirmed
+    Column("kept_for", ForeignKey("people.id", name="seats_kept_for")),  # who alone may take an open seat
     Column("habits", JSON, nullable=False),  # how this player likes to play: forced moves, holding, passing ahead
 )
 

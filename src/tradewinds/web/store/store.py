@@ -25,7 +25,7 @@ ADD_MOVES = schema.moves.insert()
 NOTE_PROGRESS = (
     schema.tables.update()
     .where(schema.tables.c.id == sql.bindparam("key"))
-    .values({name: sql.bindparam(f"new_{name}") for name in ("status", "decider", "updated")})
+    .values({name: sql.bindparam(f"new_{name}") for name in ("status", "decider", "thought", "updated")})
 )
 
 
@@ -89,6 +89,10 @@ class Store(PeopleStore):
         )  # a move changes nothing else about a seat
         await self._save(*_move_inserts(table, moves), _progress_update(table), *seats)
 
+    async def note_thought(self, table: str, seconds: float) -> None:
+        """Keeps how long the decider of a table has thought so far."""
+        await self._save(schema.tables.update().where(schema.tables.c.id == table).values(thought=seconds))
+
     async def moves(self, table: str) -> list[MoveRow]:
         """The whole log of a table."""
         columns = [schema.moves.c[name] for name in ("number", "move", "seat", "at")]
@@ -118,8 +122,8 @@ def _table_update(table: TableRow) -> Write:
 
 def _progress_update(table: TableRow) -> Write:
     """What a move changes about a table."""
-    progress = {"new_status": table.status, "new_decider": table.decider, "new_updated": table.updated}
-    return NOTE_PROGRESS, {"key": table.id, **progress}
+    progress = {"status": table.status, "decider": table.decider, "thought": table.thought, "updated": table.updated}
+    return NOTE_PROGRESS, {"key": table.id} | {f"new_{name}": value for name, value in progress.items()}
 
 
 def _move_inserts(table: TableRow, moves: Sequence[MoveRow]) -> list[Write]:
