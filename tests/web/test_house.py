@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -80,7 +81,37 @@ async def test_a_bot_plays_for_someone_who_left_until_they_come_back(town: Town)
     await until(lambda: table.game_on.seat == 0 and table.thinking is None)  # nobody plays for her any more
 
 
+async def test_a_player_who_was_there_a_moment_ago_is_not_replaced_yet(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    olena, taras = await town.person("Olena"), await town.person("Taras")
+    table = await town.table(olena, ME, OPEN)
+    await town.house.join(table, taras)
+    now = 1000.0
+    monkeypatch.setattr("tradewinds.web.house.table.time", SimpleNamespace(monotonic=lambda: now))
+
+    def open_a_page() -> None:
+        with town.house.presence(table, taras):
+            pass
+
+    for be_there in (open_a_page, lambda: table.see(taras.id)):
+        be_there()
+        for _ in range(2):
+            with refusal(409, "player-was-here"):
+                await town.house.replace(table, olena, 1)
+            now += 59.0
+        now += 3600.0
+    with refusal(409, "not-your-turn"):
+        await town.house.play(table, taras, "pass")
+    with refusal(409, "player-was-here"):
+        await town.house.replace(table, olena, 1)
+    now += 61.0
+    await town.house.replace(table, olena, 1)
+    assert table.seats[1].away
+
+
 async def test_only_someone_who_is_not_there_can_be_replaced(town: Town) -> None:
+    town.house.replace_after = 0.0
     olena, taras, watcher = [await town.person(name) for name in ("Olena", "Taras", "Watcher")]
     table = await town.table(olena, ME, OPEN, BOT)
     with refusal(409, "nobody-to-replace"):
@@ -216,9 +247,36 @@ async def test_passing_ahead_passes_once_and_can_be_revoked(town: Town) -> None:
 # Chat and rematch
 
 
-async def test_chat_has_limits(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_strangers_do_not_talk_at_private_tables(town: Town) -> None:
+    olena, taras, stranger = [await town.person(name) for name in ("Olena", "Taras", "Stranger")]
+    table = await town.table(olena, OPEN, OPEN, ME)
+    with refusal(403, "players-only"):
+        await town.house.say(table, taras, "hello")
+    await town.house.join(table, taras)
+    await town.house.say(table, taras, "hello")
+    await town.house.leave(table, olena)
+    await town.house.say(table, olena, "still my table")
+    with refusal(403, "players-only"):
+        await town.house.say(table, stranger, "hello")
+    public = await town.table(olena, ME, OPEN, public=True)
+    await town.house.say(public, stranger, "hello")
+
+
+async def test_nothing_that_is_said_turns_around_what_stands_beside_it(town: Town) -> None:
     olena = await town.person()
     table = await town.table(olena, ME, OPEN)
+    await town.house.say(table, olena, "\u202eevil\u2069 \u200fword\u200e \u061c👨\u200d👩\u200d👧 שלום")
+    assert table.chat[0].text == "evil word 👨\u200d👩\u200d👧 שלום", "families and other scripts stay"
+    with refusal(422, "empty-message"):
+        await town.house.say(table, olena, "\u202e\u2066")
+    for name in ("Ole\u202ena", "\u2066Olena", "Olena\u200f"):
+        with refusal(422, "bad-name"):
+            await town.table(olena, ME, NewSeat("person", name=name))
+
+
+async def test_chat_has_limits(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    olena = await town.person()
+    table = await town.table(olena, ME, OPEN, public=True)
     for text, key in (("  ", "empty-message"), ("x" * 501, "long-message"), ("\0", "bad-message")):
         with refusal(422, key):
             await town.house.say(table, olena, text)
@@ -256,6 +314,41 @@ async def test_whoever_asks_first_opens_the_rematch_and_the_others_find_it(town:
     with refusal(409, "game-not-over"):
         await town.house.join(again, olena)
         await town.house.rematch(again, olena)
+
+
+async def test_a_seat_of_a_rematch_is_for_whoever_had_it(town: Town) -> None:
+    table, olena, taras = await finished(town, ME, OPEN, BOT)
+    again = await town.house.rematch(table, olena)
+    assert [(seat.kind, seat.name) for seat in again.seats if seat.kind == "open"] == [("open", "Taras")]
+    stranger = await town.person("Stranger")
+    kept = again.names.index("Taras")
+    for seat, key in ((None, "seat-kept-for"), (kept, "seat-kept-for"), (again.names.index("Olena"), "seat-taken")):
+        with refusal(409, key):
+            await town.house.join(again, stranger, seat)
+    with refusal(403, "players-only"):
+        await town.house.say(again, stranger, "hello")
+    await town.house.say(again, taras, "coming")
+    house = await town.reopened()
+    reopened = await house.table(again.row.id)
+    await house.join(reopened, taras)
+    assert reopened.seats_of(taras.id) == [kept]
+    assert reopened.row.status == "playing"
+    await house.tables.close()
+
+
+async def test_friends_at_one_device_sit_down_together_for_a_rematch(town: Town) -> None:
+    olena, taras = await town.person("Olena"), await town.person("Taras")
+    table = await town.table(olena, ME, NewSeat("person", name="Iryna"), OPEN, public=True)
+    await town.house.join(table, taras)
+    for person in (olena, taras):
+        await town.house.leave(table, person)
+    await until(lambda: table.game_on.over)
+    again = await town.house.rematch(table, taras)
+    assert await town.store.open_tables() == [], "nobody else can sit down there"
+    await town.house.join(again, olena)
+    assert sorted(again.names) == ["Iryna", "Olena", "Taras"]
+    assert len(again.seats_of(olena.id)) == 2
+    assert again.row.status == "playing"
 
 
 # What survives

@@ -299,7 +299,7 @@ def test_who_leaves_can_come_back(olena: Person, taras: Person) -> None:
 
 
 def test_chat_is_escaped_and_can_be_muted(olena: Person, taras: Person) -> None:
-    table = olena.set_up("me", "open")
+    table = olena.set_up("me", "open", public="yes")
     taras.submit(f"/tables/{table}/say", text="<script>alert(1)</script>")
     page = olena.page(f"/tables/{table}")
     assert "&lt;script&gt;alert(1)&lt;/script&gt;" in page
@@ -307,6 +307,31 @@ def test_chat_is_escaped_and_can_be_muted(olena: Person, taras: Person) -> None:
     muted = olena.submit(f"/tables/{table}/mute", mark=mark).text
     assert "alert(1)" not in muted
     assert "alert(1)" in olena.submit(f"/tables/{table}/mute", mark=mark).text
+
+
+def test_who_may_not_talk_is_shown_no_form_to_talk_with(olena: Person, taras: Person) -> None:
+    for public, shown in (("no", False), ("yes", True)):
+        table = olena.set_up("me", "open", public=public)
+        assert f"/tables/{table}/say" in olena.page(f"/tables/{table}")
+        assert (f"/tables/{table}/say" in taras.page(f"/tables/{table}")) is shown
+    taras.submit(f"/tables/{olena.set_up('me', 'open')}/say", 403, text="hello")
+
+
+def test_a_seat_that_is_kept_is_offered_to_its_owner_alone(olena: Person, taras: Person, address: str) -> None:
+    table = olena.set_up("me", "open")
+    taras.submit(f"/tables/{table}/join")
+    for player in (olena, taras):
+        player.submit(f"/tables/{table}/leave")
+    eventually(lambda: 'class="panel end"' in olena.page(f"/tables/{table}"))
+    again = str(olena.submit(f"/tables/{table}/rematch").url.path)
+    name = local_name(found(r'id="shown-name"[^>]* value="([^"]+)"', taras.page("/account")), "en")
+    assert "/join" in taras.page(again)
+    with Person(address) as stranger:
+        page = stranger.page(again)
+        assert "/join" not in page
+        assert f"kept for {name}" in seen(page)
+        assert "kept for someone who played before" in seen(stranger.submit(f"{again}/join", 409).text)
+    assert "/leave" in taras.submit(f"{again}/join").text
 
 
 def test_nobody_is_muted_who_cannot_be(olena: Person) -> None:

@@ -18,6 +18,7 @@ from tradewinds.web.house.requests import (
     NewTable,
     checked_name,
     clock_seconds,
+    in_one_direction,
     make_names_differ,
     new_seat,
     seat_again,
@@ -33,14 +34,18 @@ __all__ = ["HABITS", "PACE", "STAND_IN", "House"]
 
 LONGEST_MESSAGE = 500
 MOST_MESSAGES = 1000
+REPLACE_AFTER = 60.0  # seconds for which a player must have been gone before a bot plays for them
 MOST_IN_A_ROW, ROW_SECONDS = 5, 10  # messages of one person
 
 
 class House:
     """What people do: open tables, sit down, play, talk."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY, replace_after: float = REPLACE_AFTER
+    ) -> None:
         self.store = store
+        self.replace_after = replace_after
         self.tables = Tables(store, thinkers, bot_delay)
 
     async def table(self, key: str) -> LiveTable:
@@ -96,14 +101,30 @@ class House:
                 raise Refused(409, "game-has-started")
             if table.seats_of(person.id):
                 raise Refused(409, "seated-already")
-            free = [number for number, other in enumerate(row.seats) if other.kind == "open"]
+            kept = table.kept_for(person.id)
+            free = [
+                number
+                for number, other in enumerate(row.seats)
+                if other.kind == "open" and (other.kept_for is None or number in kept)
+            ]
             if seat is None and free:
-                seat = free[0]
+                seat = (kept or free)[0]
             if seat is None or seat not in free:
-                raise Refused(409, "seat-taken")
-            row.seats[seat] = new_seat(NewSeat("person"), person, pace)
+                raise Refused(409, "seat-kept-for" if self._is_kept(row, seat) else "seat-taken")
+            names = {number: row.seats[number].name for number in kept}
+            for number in kept:
+                row.seats[number] = SeatRow()  # theirs in a moment, or anyone's
+            for number in kept if seat in kept else [seat]:  # friends who share a device sit down together
+                row.seats[number] = new_seat(NewSeat("person", name=names.get(number, "")), person, pace)
             make_names_differ(row.seats)
             await self.tables.keep(table, row)
+            table.see(person.id)
+
+    @staticmethod
+    def _is_kept(row: TableRow, seat: int | None) -> bool:
+        """Whether a seat that cannot be taken is an open one; without a number, whether there is any."""
+        wanted = row.seats if seat is None else row.seats[seat : seat + 1] if seat >= 0 else []
+        return any(other.kind == "open" for other in wanted)
 
     async def fill_with_bots(
         self, table: LiveTable, person: PersonRow, bot: str = STAND_IN, names: Sequence[str] = ()
@@ -145,6 +166,7 @@ class House:
                 raise Refused(409, "not-seated")
             for number in table.seats_of(person.id):
                 row.seats[number].away = False
+            table.see(person.id)
             await self.tables.keep(table, row)
 
     async def replace(self, table: LiveTable, person: PersonRow, seat: int) -> None:
@@ -155,8 +177,11 @@ class House:
                 raise Refused(403, "players-only")
             if not 0 <= seat < len(row.seats) or row.seats[seat].kind != "person" or row.status != "playing":
                 raise Refused(409, "nobody-to-replace")
-            if table.present.get(row.seats[seat].person or "", 0):
+            gone = row.seats[seat].person or ""
+            if table.present.get(gone):
                 raise Refused(409, "player-is-here")
+            if table.gone_for(gone) < self.replace_after:
+                raise Refused(409, "player-was-here")
             row.seats[seat].away = True
             await self.tables.keep(table, row)
 
@@ -227,6 +252,7 @@ class House:
             raise Refused(403, "players-only")
         if ply is not None and ply != match.ply:
             raise Refused(409, "position-changed")
+        table.see(person.id)
         if match.seat not in table.seats_of(person.id):
             raise Refused(409, "not-your-turn")
         return match, match.seat
@@ -235,7 +261,7 @@ class House:
 
     async def say(self, table: LiveTable, person: PersonRow, text: str) -> None:
         """A line of chat."""
-        text = " ".join(text.split())
+        text = " ".join(in_one_direction(text).split())
         if not text:
             raise Refused(422, "empty-message")
         if any(unicodedata.category(letter) in ("Cc", "Cs") for letter in text):
@@ -243,6 +269,8 @@ class House:
         if len(text) > LONGEST_MESSAGE:
             raise Refused(422, "long-message", most=LONGEST_MESSAGE)
         async with self.tables.changing(table):
+            if not table.may_talk(person.id):
+                raise Refused(403, "players-only")
             if len(table.chat) >= MOST_MESSAGES:
                 raise Refused(409, "chat-full")
             now = time.time()
@@ -263,6 +291,7 @@ class House:
         try:
             yield
         finally:
+            table.see(key)
             table.present[key] -= 1
             if not table.present[key]:
                 del table.present[key]

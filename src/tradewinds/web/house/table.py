@@ -32,6 +32,8 @@ class LiveTable:
     version: int = field(default_factory=lambda: time.time_ns() // 1_000_000)  # goes up with every change, for good
     asked_at: float = field(default_factory=time.monotonic)  # since when the decider has been thinking; never jumps
     present: dict[str, int] = field(default_factory=dict)  # by person: how many pages they have open here
+    seen_at: dict[str, float] = field(default_factory=dict)  # by person: when they last did something here
+    opened_at: float = field(default_factory=time.monotonic)
     thinking: asyncio.Task[None] | None = None  # the bot or the clock that will move next
     thinking_for: tuple[int, int, str] | None = None  # what it thinks about: ply, seat, and who thinks
     warming: bool = False  # whether the bot that decides cannot think yet, because its rules are being compiled
@@ -55,6 +57,23 @@ class LiveTable:
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person has: several, when friends share a device."""
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def kept_for(self, person: str | None) -> list[int]:
+        """The open seats that nobody else may take."""
+        return [number for number, seat in enumerate(self.seats) if person and seat.kept_for == person]
+
+    def may_talk(self, person: str) -> bool:
+        """Whether someone may write to this table: at a private one, only those whose table it is."""
+        return bool(self.row.public or self.row.host == person or self.seats_of(person) or self.kept_for(person))
+
+    def see(self, person: str) -> None:
+        """Notes that a player is there."""
+        if self.seats_of(person):
+            self.seen_at[person] = time.monotonic()
+
+    def gone_for(self, person: str) -> float:
+        """How many seconds ago a player was last there; none while a page of theirs is open."""
+        return 0.0 if self.present.get(person) else time.monotonic() - self.seen_at.get(person, self.opened_at)
 
     def viewpoint(self, person: str | None) -> int | None:
         """The seat through whose eyes a person sees: the one of theirs that decides, else their first."""

@@ -161,7 +161,7 @@ def _end(scene: Scene) -> Inputs:
 
 
 def _waiting(scene: Scene) -> Inputs:
-    return (scene.chairs, bool(scene.viewer.seats), scene.viewer.host)
+    return (scene.chairs, bool(scene.viewer.seats), scene.viewer.kept, scene.viewer.host)
 
 
 SECTIONS: dict[str, Callable[[Scene], Inputs]] = {

@@ -21,6 +21,7 @@ from tradewinds.core.record import load
 from tradewinds.core.state import CHANCE, EVERYTHING
 from tradewinds.core.words import unbroken
 from tradewinds.web.house import Refused
+from tradewinds.web.house.requests import in_one_direction
 from tradewinds.web.names import local_name
 from tradewinds.web.pages.chart import series_of
 from tradewinds.web.pages.pictures import columns, draw, symbols_of
@@ -154,7 +155,10 @@ def _parts(match: Match, at: int, language: str, narrow: bool) -> dict[str, str]
 
 
 def _names(match: Match, language: str) -> list[str]:
-    words, told = match.game.words(language), [local_name(name[:LONGEST_NAME], language) for name in match.names]
+    words, told = (
+        match.game.words(language),
+        [local_name(in_one_direction(name)[:LONGEST_NAME], language) for name in match.names],
+    )
     return [unbroken(words.player(seat, told), language) for seat in range(match.players)]
 
 

@@ -44,6 +44,7 @@ class Chair:
     won: bool
     passes: bool  # passes ahead of time, which everyone may know
     replaceable: bool
+    kept: bool  # open, but for someone else
 
 
 @dataclass(frozen=True)
@@ -119,6 +120,12 @@ class Scene:
     def chat(self) -> list[ChatLine]:
         """What was said, less what the viewer does not want to read."""
         return [line for line in _chat(self) if line.mark not in self.viewer.muted]
+
+    @property
+    def may_talk(self) -> bool:
+        """Whether the viewer may write here: at a private table, only those whose table it is."""
+        viewer = self.viewer
+        return bool(self.table.row.public or viewer.host or viewer.seats or viewer.kept)
 
     @property
     def muted(self) -> dict[str, str]:
@@ -229,6 +236,7 @@ def _chair(scene: Scene, number: int) -> Chair:
             and scene.viewer.seats
             and number not in scene.viewer.seats
         ),
+        kept=seat.kept_for is not None and number not in scene.viewer.kept,
     )
 
 

@@ -18,7 +18,7 @@ from tradewinds.web.pages.rendering import drawn, show, speaker, wants_json
 from tradewinds.web.pages.scene import names_at
 from tradewinds.web.pages.story import tell_story
 from tradewinds.web.pages.viewer import Viewer, viewer_of
-from tradewinds.web.services import services
+from tradewinds.web.services import services, visitor_of
 
 __all__ = ["router", "show_table"]
 
@@ -28,7 +28,9 @@ router = APIRouter()
 @router.get("/tables/{key}")
 async def table_page(request: Request, key: str) -> Response:
     """A table: play, watch, or sit down."""
-    return await show_table(request, await services(request).house.table(key))
+    table = await services(request).house.table(key)
+    table.see((await visitor_of(request)).id)  # without a script, looking is all that tells of a player
+    return await show_table(request, table)
 
 
 async def show_table(request: Request, table: LiveTable, *, notice: str = "", status: int = 200) -> Response:

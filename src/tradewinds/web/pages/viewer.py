@@ -28,6 +28,7 @@ class Viewer:
     muted: frozenset[str]  # whose chat is not shown, by mark
     language: str
     narrow: bool = False  # a phone in portrait
+    kept: tuple[int, ...] = ()  # open seats that only the viewer may take
     curtain: bool = False  # friends share a device, and the one who is to decide has not said yet that they look
 
 
@@ -43,7 +44,8 @@ def visitor_as_viewer(visitor: Visitor, request: Request, table: LiveTable) -> V
     return Viewer(
         seats=seats,
         viewpoint=None if curtain else viewpoint,
-        host=table.row.host == visitor.id,
+        host=bool(visitor.id) and table.row.host == visitor.id,
+        kept=tuple(table.kept_for(visitor.id)),
         muted=muted_by(request),
         language=visitor.language,
         narrow=is_narrow(request),

@@ -55,8 +55,10 @@ class Store(PeopleStore):
         return found[0] if found else None
 
     async def open_tables(self) -> list[TableRow]:
-        """Public tables that wait for players, newest first."""
-        query = sql.select(schema.tables).where(schema.tables.c.status == "open", schema.tables.c.public)
+        """Public tables that wait for whoever comes, newest first."""
+        seat = schema.seats.c
+        free = sql.exists().where(seat.table == schema.tables.c.id, seat.kind == "open", seat.kept_for.is_(None))
+        query = sql.select(schema.tables).where(schema.tables.c.status == "open", schema.tables.c.public, free)
         return await self._with_seats(query.order_by(schema.tables.c.updated.desc()).limit(MOST_LISTED))
 
     async def running_tables(self) -> list[TableRow]:
