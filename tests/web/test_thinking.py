@@ -11,6 +11,7 @@ import threading
 import time
 from concurrent.futures import Future
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,9 +19,12 @@ import pytest
 from tests.bots.odd_bots import LET_GO
 from tests.web.tables import BOT, ME, OPEN, Shared, Town, bytes_of, refusal, until
 from tradewinds.bots import offer_bot, registry
+from tradewinds.bots.bot import Choice
 from tradewinds.bots.pace import PACES
+from tradewinds.bots.worker import Worker
 from tradewinds.core.state import CHANCE, State
 from tradewinds.web.house import NewSeat
+from tradewinds.web.house.patience import Patience
 from tradewinds.web.house.playing import pace_of
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.house.warming import Warming
@@ -168,6 +172,9 @@ class Clumsy(Thinkers):
     def is_ready(self, game: str, bot: str) -> bool:
         return True
 
+    def has_hung(self, bot: str) -> bool:
+        return False
+
     async def choose(self, table: str, seat: int, game: str, bot: str, seen: State) -> int:
         self.failures -= 1
         if self.failures == 3:
@@ -272,6 +279,44 @@ async def test_a_bot_that_thinks_long_delays_no_other_table(
     (tmp_path / "go").touch()
     await until(lambda: slow.game_on.seat == 1)
     own.close()
+
+
+async def test_a_bot_that_hangs_stops_no_other_and_is_stood_in_for(
+    town: Town, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv(LET_GO, str(tmp_path / "never"))
+    bots = {"patient": "tests.bots.odd_bots:Patient", "counting": "tests.bots.odd_bots:Counting"}
+    monkeypatch.setattr("tradewinds.bots.registry._makers", dict(registry._makers))
+    for name, made in bots.items():
+        offer_bot(name, made)
+    own = town.house.tables.thinkers = Thinkers(1, "interpreted", bots, patience=5.0)
+    town.house.tables.first_pause = 0.0
+    olena = await town.person()
+    stuck = await town.table(olena, NewSeat("bot", bot="patient"), ME)
+    await until(lambda: own._searching[0].process)
+    process = own._searching[0].process
+    other = await town.table(olena, NewSeat("bot", bot="counting"), ME)
+    await until(lambda: other.game_on.seat == 1)
+    await until(lambda: stuck.game_on.seat == 1)
+    assert own.has_hung("patient")
+    assert not own.has_hung("counting")
+    assert own._searching[0].process != process
+    assert "the bot patient has not answered" in caplog.text
+    own.close()
+
+
+async def test_a_long_queue_is_no_reason_to_end_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("tradewinds.web.house.patience.time", SimpleNamespace(monotonic=lambda: now))
+    patience, worker = Patience(600.0), Worker("interpreted")
+    asked: list[Future[Choice]] = [Future() for _ in range(8)]
+    waiting = [asyncio.create_task(patience.answer(worker, f"bot{n}", each)) for n, each in enumerate(asked)]
+    await asyncio.sleep(0)  # all have asked
+    for number, each in enumerate(asked):  # each answer comes in time, the last of them long after it was asked for
+        now += 500.0
+        each.set_result(Choice(number))
+        assert (await waiting[number]).move == number
+    assert not any(patience.has_hung(f"bot{number}") for number in range(8))
 
 
 async def test_people_see_that_a_bot_is_warming_up_and_it_plays_once_it_is_ready(

@@ -192,8 +192,9 @@ class Tables:
             if match.ply != ply:
                 return
             seat, game = match.seat, match.game.name
-            await self._warm_up(table, game, bot)
-            chosen = await self.thinkers.choose(table.row.id, seat, game, bot, match.seen_by(seat))
+            able = STAND_IN if self.thinkers.has_hung(bot) else bot
+            await self._warm_up(table, game, able)
+            chosen = await self.thinkers.choose(table.row.id, seat, game, able, match.seen_by(seat))
             await self._dawdle(table, started)
             async with self.changing(table):
                 if table.game_on.ply == ply:
