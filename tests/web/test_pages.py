@@ -445,6 +445,14 @@ def test_a_record_with_a_long_name_is_shown_and_with_an_endless_one_refused(
     assert time.monotonic() - began < 60, "it once took minutes"
 
 
+def test_a_record_with_a_name_that_turns_text_around_is_refused(
+    finished: tuple[Person, str, str], taras: Person
+) -> None:
+    person, table, _ = finished
+    record = re.sub(r"checksum: .*\n", "", person.get(f"/replays/{table}/record").text)
+    taras.submit("/replays", 422, text=record.replace(found(r"(player 1: .*)", record), "player 1: \u202eEvil"))
+
+
 def test_an_unfinished_game_is_not_replayed(olena: Person) -> None:
     table = olena.set_up("me", "friend")
     for path in (f"/replays/{table}", f"/replays/{table}/record"):

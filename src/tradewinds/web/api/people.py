@@ -25,7 +25,7 @@ from tradewinds.web.visitors import Visitor
 router = APIRouter(tags=["people"])
 
 
-@router.post("/guests", status_code=201, responses=problems())
+@router.post("/guests", status_code=201, responses=problems(409))
 async def create_guest(caller: Caller, body: GuestRequest | None = None) -> TokenGiven:
     """Makes a new guest, with a token to play by. Needs no token itself."""
     name = checked_name(body.name) if body and body.name else None
@@ -51,7 +51,7 @@ async def show_me(person: KnownPerson) -> Me:
     return me(person)
 
 
-@router.patch("/me", responses=problems(403))
+@router.patch("/me", responses=problems(403, 409))
 async def rename_me(caller: Caller, person: KnownPerson, body: NameRequest) -> Me:
     """Changes what others see; at tables where you sit you keep your old name."""
     await caller.services.visitors.rename(caller.visitor, body.name)

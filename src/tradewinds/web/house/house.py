@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 import unicodedata
@@ -34,6 +35,8 @@ __all__ = ["HABITS", "PACE", "STAND_IN", "House"]
 
 LONGEST_MESSAGE = 500
 MOST_MESSAGES = 1000
+LINGERING = 2.0  # seconds for which someone without a page is still there: most of them only load it again
+MOST_LEFT_TO_BOTS = 10  # running games of one host at which only bots play
 REPLACE_AFTER = 60.0  # seconds for which a player must have been gone before a bot plays for them
 MOST_IN_A_ROW, ROW_SECONDS = 5, 10  # messages of one person
 
@@ -46,6 +49,7 @@ class House:
     ) -> None:
         self.store = store
         self.replace_after = replace_after
+        self.lingering = LINGERING
         self.tables = Tables(store, thinkers, bot_delay)
 
     async def table(self, key: str) -> LiveTable:
@@ -60,6 +64,8 @@ class House:
             owner = await self.store.account(checked_name(name))
             if owner and owner.id != host.id:
                 raise Refused(409, "name-taken", name=name)
+        if self.tables.left_to_bots(host.id) >= MOST_LEFT_TO_BOTS:
+            raise Refused(429, "too-many-bot-games")
         return await self._open(host, asked)
 
     async def _open(self, host: PersonRow, asked: NewTable) -> LiveTable:
@@ -285,8 +291,9 @@ class House:
     def presence(self, table: LiveTable, person: PersonRow | None) -> Iterator[None]:
         """While a person's page is open; others are told when a player comes or goes, not of every page."""
         key = person.id if person else ""
+        came = key not in table.present
         table.present[key] = table.present.get(key, 0) + 1
-        if table.present[key] == 1 and table.seats_of(key):
+        if came and table.seats_of(key):
             table.announce()
         try:
             yield
@@ -294,9 +301,7 @@ class House:
             table.see(key)
             table.present[key] -= 1
             if not table.present[key]:
-                del table.present[key]
-                if table.seats_of(key):
-                    table.announce()
+                asyncio.get_running_loop().call_later(self.lingering, _note_gone, table, key)
 
     async def rematch(self, table: LiveTable, person: PersonRow) -> LiveTable:
         """The same game with the same people; whoever asks first opens the table, the others find it there."""
@@ -317,3 +322,11 @@ class House:
             row.rematch = again.row.id
             await self.tables.keep(table, row)
             return again
+
+
+def _note_gone(table: LiveTable, key: str) -> None:
+    """Tells the others that a player has gone, if they have not come back meanwhile."""
+    if table.present.get(key) == 0:
+        del table.present[key]
+        if table.seats_of(key):
+            table.announce()

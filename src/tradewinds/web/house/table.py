@@ -13,7 +13,15 @@ from tradewinds.core.state import CHANCE
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.store.rows import UNDO, MessageRow, MoveRow, SeatRow, TableRow
 
-__all__ = ["DamagedLog", "LiveTable"]
+__all__ = ["DamagedLog", "LiveTable", "steady_time"]
+
+
+BEGAN = time.time() - time.monotonic()
+
+
+def steady_time() -> float:
+    """The time of day as the machine had it when the server started, gone on since without a jump."""
+    return BEGAN + time.monotonic()
 
 
 class DamagedLog(Exception):  # noqa: N818 - what it is
@@ -30,8 +38,10 @@ class LiveTable:
     chat: list[MessageRow] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     version: int = field(default_factory=lambda: time.time_ns() // 1_000_000)  # goes up with every change, for good
-    asked_at: float = field(default_factory=time.monotonic)  # since when the decider has been thinking; never jumps
-    present: dict[str, int] = field(default_factory=dict)  # by person: how many pages they have open here
+    asked_at: float = field(default_factory=steady_time)  # since when the decider has been thinking
+    present: dict[str, int] = field(
+        default_factory=dict
+    )  # by person: pages open here; none for a moment after the last
     seen_at: dict[str, float] = field(default_factory=dict)  # by person: when they last did something here
     opened_at: float = field(default_factory=time.monotonic)
     thinking: asyncio.Task[None] | None = None  # the bot or the clock that will move next
@@ -93,7 +103,7 @@ class LiveTable:
     @property
     def thought(self) -> float:
         """For how long the decider has been thinking."""
-        return time.monotonic() - self.asked_at
+        return steady_time() - self.asked_at
 
     def seconds_left(self) -> float | None:
         """How long the decider may still think; None without a clock."""

@@ -17,7 +17,7 @@ from tradewinds.bots.pace import USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of
-from tradewinds.web.house.table import LiveTable
+from tradewinds.web.house.table import LiveTable, steady_time
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.store import Conflict, MoveRow, SeatRow, Store, TableRow
 
@@ -89,7 +89,7 @@ class Tables:
         if row.status != "open":
             table.match = new_match(row)
             table.replay_log()
-            table.asked_at = time.monotonic() - row.thought
+            table.asked_at = steady_time() - row.thought
         return table
 
     async def _reload(self, table: LiveTable) -> None:
@@ -116,7 +116,7 @@ class Tables:
         match, entries = start_if_full(table, row)
         await self.store.save_table(row, entries)
         if match is not table.match:
-            table.asked_at = time.monotonic()
+            table.asked_at = steady_time()
         table.accept(row, match, entries)
         await self.play_for_the_player(table)
 
@@ -129,6 +129,11 @@ class Tables:
             except Conflict:  # another server was first
                 await self._reload(table)
                 raise Refused(409, "position-changed") from None
+
+    def left_to_bots(self, host: str) -> int:
+        """How many of someone's games are going on with nobody but bots."""
+        own = (table for table in self.kept.values() if table.row.host == host and table.row.status == "playing")
+        return sum(all(map(_played_by_bot, table.seats)) for table in own)
 
     def add(self, table: LiveTable) -> None:
         """Keeps a new table in memory."""
@@ -154,7 +159,7 @@ class Tables:
             await self.store.save_table(row, entries)
         else:
             await self.store.add_moves(row, entries)
-        table.asked_at = time.monotonic()
+        table.asked_at = steady_time()
         table.accept(row, after, entries)
         if after.over:
             self.thinkers.forget(row.id)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from tradewinds.web.house import LiveTable
+from tradewinds.web.house.table import steady_time
 from tradewinds.web.pages.packing import GZIP_HEAD, stored
 from tradewinds.web.pages.parts import Rendering, render
 from tradewinds.web.pages.viewer import visitor_as_viewer
@@ -41,7 +41,7 @@ async def _events(request: Request, visitor: Visitor, table: LiveTable, packed: 
         update = shown.since(before)
         if update is None:
             return None
-        now = f'id: {shown.version}\ndata: {{"now":{int(time.monotonic() * 1000)},\n'.encode()
+        now = f'id: {shown.version}\ndata: {{"now":{int(steady_time() * 1000)},\n'.encode()
         return small(now) + (update.packed if packed else update.plain)
 
     yield (GZIP_HEAD if packed else b"") + small(RETRY)

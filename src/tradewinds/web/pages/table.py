@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
@@ -11,6 +9,7 @@ from tradewinds.core.errors import IllegalMove
 from tradewinds.core.words import Message
 from tradewinds.games import find_game
 from tradewinds.web.house import LiveTable, Refused
+from tradewinds.web.house.table import steady_time
 from tradewinds.web.pages.parts import marked_up, render
 from tradewinds.web.pages.pictures import symbols_of
 from tradewinds.web.pages.reference import move_with, questions
@@ -48,7 +47,7 @@ async def show_table(request: Request, table: LiveTable, *, notice: str = "", st
         rendering=rendering,
         parts=marked_up(rendering),
         symbols=drawn(symbols_of(scene.game)),
-        now=int(time.monotonic() * 1000),
+        now=int(steady_time() * 1000),
         invitation=str(request.base_url).rstrip("/") + f"/tables/{table.row.id}",
     )
 

@@ -317,6 +317,7 @@ bad-player-count = This game is for { $least } to { $most } players: choose that
 too-large = That is too large.
 bad-request = The request cannot be read.
 too-many-requests = Too many requests. Please wait a minute.
+too-many-bot-games = Too many of your games are played by bots alone. Wait until one of them is over.
 cannot-be-done = That cannot be done.
 our-fault = Something went wrong on our side. Your game is safe; please try again in a moment.
 no-such-table = There is no such table. The link may be incomplete.

@@ -327,6 +327,7 @@ bad-player-count = Ta gra jest dla { $least }–{ $most } graczy: wybierz tyle m
 too-large = To jest za duże.
 bad-request = Nie da się odczytać tego żądania.
 too-many-requests = Za dużo żądań. Poczekaj minutę.
+too-many-bot-games = Za dużo twoich gier, w których grają same boty. Poczekaj, aż któraś się skończy.
 cannot-be-done = Tego nie można zrobić.
 our-fault = Coś poszło nie tak po naszej stronie. Twoja gra jest bezpieczna; spróbuj ponownie za chwilę.
 no-such-table = Nie ma takiego stołu. Może link jest niepełny.
