@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import threading
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,7 +19,7 @@ from tests.web.browsers import Person, found, seen
 from tests.web.postgres import Databases
 from tests.web.serving import WAIT, Client, eventually, served, sqlite
 from tradewinds.web.devices import device_name
-from tradewinds.web.store import PersonRow, SessionRow, Store
+from tradewinds.web.store import PersonRow, SessionRow, Store, WriteError
 from tradewinds.web.store.migrate import migrate
 from tradewinds.web.visitors import COOKIE
 
@@ -262,6 +263,22 @@ async def test_guests_keep_the_cookies_that_they_had_and_accounts_log_in_again(u
     assert await store.person_of_session(owner) is None
     await store.end_sessions("a" * 32, [guest])
     assert await store.person_of_session(guest) is None
+    await store.close()
+
+
+@pytest.mark.anyio
+async def test_a_database_that_can_only_be_read_still_knows_who_is_asking(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(url)
+    await store.add_session(SessionRow("digest", "p1", "", time.time(), time.time()), PersonRow("p1", "Olena"))
+
+    async def refuse(*_: object) -> None:
+        raise WriteError("read-only")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "_save", refuse)
+        assert await store.person_of_session("digest") is not None
     await store.close()
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sql
 
 from tradewinds.web.store import schema
-from tradewinds.web.store.database import Database
+from tradewinds.web.store.database import Database, WriteError
 from tradewinds.web.store.memory import Memory
 from tradewinds.web.store.rows import PersonRow, SessionRow
 
@@ -134,7 +135,8 @@ class PeopleStore(Database):
         person = await self._owner(digest, alive, table.person)
         if person and self._seen.get(digest) is None:
             self._seen.keep(digest, True)
-            await self._save(schema.sessions.update().where(table.hash == digest).values(seen=time.time()))
+            with suppress(WriteError):  # a database that can only be read still knows who is asking
+                await self._save(schema.sessions.update().where(table.hash == digest).values(seen=time.time()))
         return person
 
     async def sessions(self, person: str) -> list[SessionRow]:
