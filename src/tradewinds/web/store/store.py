@@ -57,8 +57,9 @@ class Store(PeopleStore):
     async def open_tables(self) -> list[TableRow]:
         """Public tables that wait for whoever comes, newest first."""
         seat = schema.seats.c
-        free = sql.exists().where(seat.table == schema.tables.c.id, seat.kind == "open", seat.kept_for.is_(None))
-        query = sql.select(schema.tables).where(schema.tables.c.status == "open", schema.tables.c.public, free)
+        still_open = sql.exists().where(seat.table == schema.tables.c.id, seat.kind == "open")
+        for_anyone = still_open.where(seat.kept_for.is_(None)) | ~still_open.where(seat.kept_for.is_not(None))
+        query = sql.select(schema.tables).where(schema.tables.c.status == "open", schema.tables.c.public, for_anyone)
         return await self._with_seats(query.order_by(schema.tables.c.updated.desc()).limit(MOST_LISTED))
 
     async def running_tables(self) -> list[TableRow]:
