@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import select
 import socket
@@ -116,3 +117,22 @@ def test_a_port_that_is_taken_can_be_changed() -> None:
     assert re.fullmatch(
         rf"tradewinds: cannot listen on 127.0.0.1:{port}: .*Choose another with --port\n", answer.stderr
     )
+
+
+def test_the_database_is_named_in_the_environment_where_nobody_sees_its_password(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with reserved_port() as port, reserved_port() as other:
+        monkeypatch.setenv("TRADEWINDS_DATABASE", f"postgresql://me:secret@127.0.0.1:{other}/tables")
+        answer = run("serve", "--port", str(port))
+    assert answer.exit_code == 2
+    assert answer.stderr.startswith(f"tradewinds: cannot open the database 127.0.0.1:{other}/tables: ")
+    assert "secret" not in answer.stderr
+    assert "TRADEWINDS_DATABASE" not in os.environ, "the processes of bots do not get it"
+
+
+@pytest.mark.parametrize("proxy", ["nonsense", "10.0.0.0/99", "*"])
+def test_a_proxy_that_is_no_address_is_refused(proxy: str) -> None:
+    answer = run("serve", "--proxy", proxy)
+    assert (answer.exit_code, answer.stdout) == (2, "")
+    assert f"a proxy is an address such as 10.0.0.2 or a network such as 10.0.0.0/8, not {proxy!r}" in answer.stderr

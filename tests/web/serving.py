@@ -6,7 +6,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -16,6 +16,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from tradewinds.web.app import create_app
+from tradewinds.web.server import server_config
 from tradewinds.web.settings import Settings
 
 __all__ = ["WAIT", "Client", "eventually", "new_app", "reserved_port", "running", "served", "sqlite"]
@@ -29,9 +30,9 @@ def sqlite(folder: Path) -> str:
 
 
 @contextmanager
-def served(database: str, **settings: Any) -> Iterator[str]:
+def served(database: str, proxies: Iterable[str] = (), **settings: Any) -> Iterator[str]:
     """The address of a server that runs meanwhile."""
-    with running(new_app(database, **settings)) as address:
+    with running(new_app(database, **settings), proxies) as address:
         yield address
 
 
@@ -42,9 +43,9 @@ def new_app(database: str, **settings: Any) -> FastAPI:
 
 
 @contextmanager
-def running(app: FastAPI) -> Iterator[str]:
+def running(app: FastAPI, proxies: Iterable[str] = ()) -> Iterator[str]:
     """The address at which an application is served meanwhile."""
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", timeout_graceful_shutdown=1))
+    server = uvicorn.Server(server_config(app, proxies, port=0, timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

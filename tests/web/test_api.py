@@ -217,7 +217,7 @@ def test_leaving_coming_back_and_replacing_someone_who_is_gone(olena: Client, ta
     taras.done("POST", f"/tables/{table}/join")
     assert taras.done("POST", f"/tables/{table}/leave")["seats"][1]["away"] is True
     assert taras.done("POST", f"/tables/{table}/come-back")["seats"][1]["away"] is False
-    assert olena.done("POST", f"/tables/{table}/replace", {"seat": 1})["seats"][1]["away"] is True
+    assert olena.refused("POST", f"/tables/{table}/replace", {"seat": 1}) == (409, "player-was-here")
     assert olena.refused("POST", f"/tables/{table}/replace", {"seat": 7}) == (409, "nobody-to-replace")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ import pytest
 from tests.web.tables import BOT, ME, OPEN, Town, bytes_of, refusal, until
 from tradewinds.core.state import CHANCE
 from tradewinds.web.house import LiveTable, NewSeat, Refused
-from tradewinds.web.store import PersonRow
+from tradewinds.web.house.table import DamagedLog
+from tradewinds.web.store import PersonRow, schema
 
 pytestmark = pytest.mark.anyio
 
@@ -79,7 +81,37 @@ async def test_a_bot_plays_for_someone_who_left_until_they_come_back(town: Town)
     await until(lambda: table.game_on.seat == 0 and table.thinking is None)  # nobody plays for her any more
 
 
+async def test_a_player_who_was_there_a_moment_ago_is_not_replaced_yet(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    olena, taras = await town.person("Olena"), await town.person("Taras")
+    table = await town.table(olena, ME, OPEN)
+    await town.house.join(table, taras)
+    now = 1000.0
+    monkeypatch.setattr("tradewinds.web.house.table.time", SimpleNamespace(monotonic=lambda: now))
+
+    def open_a_page() -> None:
+        with town.house.presence(table, taras):
+            pass
+
+    for be_there in (open_a_page, lambda: table.see(taras.id)):
+        be_there()
+        for _ in range(2):
+            with refusal(409, "player-was-here"):
+                await town.house.replace(table, olena, 1)
+            now += 59.0
+        now += 3600.0
+    with refusal(409, "not-your-turn"):
+        await town.house.play(table, taras, "pass")
+    with refusal(409, "player-was-here"):
+        await town.house.replace(table, olena, 1)
+    now += 61.0
+    await town.house.replace(table, olena, 1)
+    assert table.seats[1].away
+
+
 async def test_only_someone_who_is_not_there_can_be_replaced(town: Town) -> None:
+    town.house.replace_after = 0.0
     olena, taras, watcher = [await town.person(name) for name in ("Olena", "Taras", "Watcher")]
     table = await town.table(olena, ME, OPEN, BOT)
     with refusal(409, "nobody-to-replace"):
@@ -97,7 +129,7 @@ async def test_only_someone_who_is_not_there_can_be_replaced(town: Town) -> None
             await town.house.replace(table, olena, seat)
     await town.house.replace(table, olena, 1)
     assert table.seats[1].away
-    assert table.present == {}
+    assert not table.present.get(taras.id)
 
 
 @pytest.mark.parametrize(
@@ -170,9 +202,12 @@ async def test_the_last_decision_of_a_turn_is_held_until_it_is_confirmed(town: T
     await town.house.play(table, olena, "pass")
     await town.house.undo(table, olena)
     await town.house.play(table, olena, "build:ranch")
-    assert (table.game_on.ply, len(table.held)) == (ply, 1)
+    assert (table.game_on.ply, table.held(0)) == (ply, "build:ranch")
     await town.house.confirm(table, olena)
-    assert (table.game_on.seat, table.held) == (1, {})
+    assert (table.game_on.seat, table.held(0)) == (1, None)
+    stored = await town.store.table(table.row.id)
+    assert stored is not None
+    assert stored.seats == table.seats
     assert "p1 build:ranch" in table.game_on.record()
 
 
@@ -212,9 +247,36 @@ async def test_passing_ahead_passes_once_and_can_be_revoked(town: Town) -> None:
 # Chat and rematch
 
 
-async def test_chat_has_limits(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_strangers_do_not_talk_at_private_tables(town: Town) -> None:
+    olena, taras, stranger = [await town.person(name) for name in ("Olena", "Taras", "Stranger")]
+    table = await town.table(olena, OPEN, OPEN, ME)
+    with refusal(403, "players-only"):
+        await town.house.say(table, taras, "hello")
+    await town.house.join(table, taras)
+    await town.house.say(table, taras, "hello")
+    await town.house.leave(table, olena)
+    await town.house.say(table, olena, "still my table")
+    with refusal(403, "players-only"):
+        await town.house.say(table, stranger, "hello")
+    public = await town.table(olena, ME, OPEN, public=True)
+    await town.house.say(public, stranger, "hello")
+
+
+async def test_nothing_that_is_said_turns_around_what_stands_beside_it(town: Town) -> None:
     olena = await town.person()
     table = await town.table(olena, ME, OPEN)
+    await town.house.say(table, olena, "\u202eevil\u2069 \u200fword\u200e \u061c👨\u200d👩\u200d👧 שלום")
+    assert table.chat[0].text == "evil word 👨\u200d👩\u200d👧 שלום", "families and other scripts stay"
+    with refusal(422, "empty-message"):
+        await town.house.say(table, olena, "\u202e\u2066")
+    for name in ("Ole\u202ena", "\u2066Olena", "Olena\u200f"):
+        with refusal(422, "bad-name"):
+            await town.table(olena, ME, NewSeat("person", name=name))
+
+
+async def test_chat_has_limits(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    olena = await town.person()
+    table = await town.table(olena, ME, OPEN, public=True)
     for text, key in (("  ", "empty-message"), ("x" * 501, "long-message"), ("\0", "bad-message")):
         with refusal(422, key):
             await town.house.say(table, olena, text)
@@ -254,6 +316,41 @@ async def test_whoever_asks_first_opens_the_rematch_and_the_others_find_it(town:
         await town.house.rematch(again, olena)
 
 
+async def test_a_seat_of_a_rematch_is_for_whoever_had_it(town: Town) -> None:
+    table, olena, taras = await finished(town, ME, OPEN, BOT)
+    again = await town.house.rematch(table, olena)
+    assert [(seat.kind, seat.name) for seat in again.seats if seat.kind == "open"] == [("open", "Taras")]
+    stranger = await town.person("Stranger")
+    kept = again.names.index("Taras")
+    for seat, key in ((None, "seat-kept-for"), (kept, "seat-kept-for"), (again.names.index("Olena"), "seat-taken")):
+        with refusal(409, key):
+            await town.house.join(again, stranger, seat)
+    with refusal(403, "players-only"):
+        await town.house.say(again, stranger, "hello")
+    await town.house.say(again, taras, "coming")
+    house = await town.reopened()
+    reopened = await house.table(again.row.id)
+    await house.join(reopened, taras)
+    assert reopened.seats_of(taras.id) == [kept]
+    assert reopened.row.status == "playing"
+    await house.tables.close()
+
+
+async def test_friends_at_one_device_sit_down_together_for_a_rematch(town: Town) -> None:
+    olena, taras = await town.person("Olena"), await town.person("Taras")
+    table = await town.table(olena, ME, NewSeat("person", name="Iryna"), OPEN, public=True)
+    await town.house.join(table, taras)
+    for person in (olena, taras):
+        await town.house.leave(table, person)
+    await until(lambda: table.game_on.over)
+    again = await town.house.rematch(table, taras)
+    assert await town.store.open_tables() == [], "nobody else can sit down there"
+    await town.house.join(again, olena)
+    assert sorted(again.names) == ["Iryna", "Olena", "Taras"]
+    assert len(again.seats_of(olena.id)) == 2
+    assert again.row.status == "playing"
+
+
 # What survives
 
 
@@ -274,6 +371,49 @@ async def test_a_table_read_back_from_the_store_is_the_same_to_the_last_byte(tow
     again = await (await town.reopened()).table(table.row.id)
     assert bytes_of(again.game_on) == bytes_of(table.game_on)
     assert (again.row, again.log, again.chat) == (table.row, table.log, table.chat)
+
+
+async def test_a_decision_that_is_held_survives_a_restart(town: Town) -> None:
+    olena = await town.person()
+    table = await town.table(olena, ME, ME)
+    await town.house.set_habits(table, olena, {"hold_last": True})
+    await town.house.play(table, olena, "build:ranch")
+    house = await town.reopened()
+    again = await house.table(table.row.id)
+    assert again.held(0) == "build:ranch"
+    await house.confirm(again, olena)
+    assert "p1 build:ranch" in again.game_on.record()
+    last = await (await town.reopened()).table(table.row.id)
+    assert (last.held(0), last.held(1)) == (None, None)
+    assert bytes_of(last.game_on) == bytes_of(again.game_on)
+
+
+@pytest.mark.parametrize("change", ["another die", "a die more", "a die less", "a decision as chance", "the seed"])
+async def test_a_log_that_does_not_follow_from_its_seed_is_not_played_on(town: Town, change: str) -> None:
+    olena = await town.person()
+    table = await town.table(olena, ME, ME)
+    rng = random.Random(6)
+    for _ in range(6):
+        await town.play(table, olena, rng)
+    moves = schema.moves
+    own = moves.c.table == table.row.id
+    chance = [entry for entry in table.log if entry.seat == CHANCE]
+    number, die = chance[2].number, int(chance[2].move.removeprefix("die:"))
+    last = own & (moves.c.number == len(table.log) - 1)
+    assert table.log[-1].seat == CHANCE
+    await town.store._save(
+        {
+            "another die": moves.update().where(own, moves.c.number == number).values(move=f"die:{die % 6 + 1}"),
+            "a die more": moves.insert().values(
+                table=table.row.id, number=len(table.log), move="die:1", seat=CHANCE, at=0.0
+            ),
+            "a die less": moves.delete().where(last),
+            "a decision as chance": moves.update().where(own, moves.c.number == number + 1).values(seat=CHANCE),
+            "the seed": schema.tables.update().where(schema.tables.c.id == table.row.id).values(seed="another"),
+        }[change]
+    )
+    with pytest.raises(DamagedLog, match=table.row.id):
+        await (await town.reopened()).table(table.row.id)
 
 
 async def test_a_move_is_acknowledged_and_shown_only_once_it_is_stored(
@@ -377,7 +517,8 @@ async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(
     monkeypatch.setattr("tradewinds.web.house.tables.IDLE", -1)
     with heard.listening():
         town.house.tables.forget_idle()
-    assert set(town.house.tables.kept) == {heard.row.id, held.row.id}
+    assert set(town.house.tables.kept) == {heard.row.id}
+    assert (await town.house.table(held.row.id)).held(0) == "pass", "the store has that, too"
     again = await town.house.table(idle.row.id)
     assert again is not idle
     assert bytes_of(again.game_on) == bytes_of(idle.game_on)

@@ -11,11 +11,11 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from high_tide import HIGH_TIDE
 
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
+from tests.web.browsers import NO_BREAK, Person, found, seen
 from tests.web.serving import WAIT, eventually, served, sqlite
 from tradewinds import find_game, load
 from tradewinds.bots import LEVELS
@@ -36,42 +36,7 @@ BACKBONE = [
     *(WEB / "pages").glob("*.py"),
     *(WEB / "api").glob("*.py"),
 ]
-NO_BREAK = "\N{NO-BREAK SPACE}"
 LARGEST_PAGE, LARGEST_SCRIPT = 250_000, 15_000
-TAGS = re.compile(r"<[^>]+>")
-
-
-class Person(httpx.Client):
-    """Someone with a browser that keeps cookies and follows redirects."""
-
-    def __init__(self, address: str, language: str = "en") -> None:
-        super().__init__(base_url=address, headers={"accept-language": language}, follow_redirects=True, timeout=WAIT)
-
-    def page(self, path: str, status: int = 200) -> str:
-        answer = self.get(path)
-        assert answer.status_code == status, answer.text
-        return answer.text
-
-    @property
-    def csrf(self) -> str:
-        return found(r'name="csrf" value="(\w+)"', self.page("/account"))
-
-    def submit(self, path: str, status: int = 200, **fields: Any) -> httpx.Response:
-        answer = self.post(path, data={"csrf": self.csrf} | fields)
-        assert answer.status_code == status, answer.text
-        return answer
-
-    def set_up(self, *seats: str, **fields: Any) -> str:
-        """The id of a new table."""
-        wish = {f"seat-{place}": seat for place, seat in enumerate(seats)}
-        answer = self.submit("/tables", **{"game": "machi-koro", "clock": "none", "public": "no"} | wish | fields)
-        return found(r"/tables/([0-9a-f]+)$", str(answer.url))
-
-
-def found(pattern: str, text: str) -> str:
-    match = re.search(pattern, text)
-    assert match, f"no {pattern} in {text[:2000]}"
-    return match[1]
 
 
 def moves_on(page: str) -> list[str]:
@@ -81,11 +46,6 @@ def moves_on(page: str) -> list[str]:
 
 def ply_on(page: str) -> str:
     return found(r'name="ply" value="(\d+)"', page)
-
-
-def seen(page: str) -> str:
-    """What a page says."""
-    return unescape(TAGS.sub(" ", page.partition("<main")[2])).replace(NO_BREAK, " ")
 
 
 @pytest.fixture(scope="module")
@@ -339,7 +299,7 @@ def test_who_leaves_can_come_back(olena: Person, taras: Person) -> None:
 
 
 def test_chat_is_escaped_and_can_be_muted(olena: Person, taras: Person) -> None:
-    table = olena.set_up("me", "open")
+    table = olena.set_up("me", "open", public="yes")
     taras.submit(f"/tables/{table}/say", text="<script>alert(1)</script>")
     page = olena.page(f"/tables/{table}")
     assert "&lt;script&gt;alert(1)&lt;/script&gt;" in page
@@ -347,6 +307,31 @@ def test_chat_is_escaped_and_can_be_muted(olena: Person, taras: Person) -> None:
     muted = olena.submit(f"/tables/{table}/mute", mark=mark).text
     assert "alert(1)" not in muted
     assert "alert(1)" in olena.submit(f"/tables/{table}/mute", mark=mark).text
+
+
+def test_who_may_not_talk_is_shown_no_form_to_talk_with(olena: Person, taras: Person) -> None:
+    for public, shown in (("no", False), ("yes", True)):
+        table = olena.set_up("me", "open", public=public)
+        assert 'id="chat-text"' in olena.page(f"/tables/{table}")
+        assert ('id="chat-text"' in taras.page(f"/tables/{table}")) is shown
+    taras.submit(f"/tables/{olena.set_up('me', 'open')}/say", 403, text="hello")
+
+
+def test_a_seat_that_is_kept_is_offered_to_its_owner_alone(olena: Person, taras: Person, address: str) -> None:
+    table = olena.set_up("me", "open")
+    taras.submit(f"/tables/{table}/join")
+    for player in (olena, taras):
+        player.submit(f"/tables/{table}/leave")
+    eventually(lambda: 'class="panel end"' in olena.page(f"/tables/{table}"))
+    again = str(olena.submit(f"/tables/{table}/rematch").url.path)
+    name = local_name(found(r'id="shown-name"[^>]* value="([^"]+)"', taras.page("/account")), "en")
+    assert "/join" in taras.page(again)
+    with Person(address) as stranger:
+        page = stranger.page(again)
+        assert "/join" not in page
+        assert f"kept for {name}" in seen(page)
+        assert "kept for someone who played before" in seen(stranger.submit(f"{again}/join", 409).text)
+    assert "/leave" in taras.submit(f"{again}/join").text
 
 
 def test_nobody_is_muted_who_cannot_be(olena: Person) -> None:
@@ -458,6 +443,14 @@ def test_a_record_with_a_long_name_is_shown_and_with_an_endless_one_refused(
         endless = record.replace(told, f"player 1: {'W' * characters}")
         assert f"помилка в рядку {line}." in seen(taras.submit("/replays", 422, text=endless).text)
     assert time.monotonic() - began < 60, "it once took minutes"
+
+
+def test_a_record_with_a_name_that_turns_text_around_is_refused(
+    finished: tuple[Person, str, str], taras: Person
+) -> None:
+    person, table, _ = finished
+    record = re.sub(r"checksum: .*\n", "", person.get(f"/replays/{table}/record").text)
+    taras.submit("/replays", 422, text=record.replace(found(r"(player 1: .*)", record), "player 1: \u202eEvil"))
 
 
 def test_an_unfinished_game_is_not_replayed(olena: Person) -> None:

@@ -82,6 +82,7 @@ def scene(tmp_path: Path) -> Iterator[Scene]:
         Client(address, name="Taras") as taras,
         Client(address, name="Watcher") as watcher,
     ):
+        app.state.services.house.lingering = 3600.0  # who was there once is there, however busy the machine is
         yield Scene(app, [olena, taras, watcher])
 
 

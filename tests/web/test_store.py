@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import time
-from collections.abc import AsyncIterator, Callable
+import traceback
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.web.postgres import Databases
 from tests.web.tables import Shared
 from tradewinds.web.house import House
-from tradewinds.web.store import Conflict, MessageRow, MoveRow, PersonRow, SeatRow, Store, TableRow
+from tradewinds.web.store import Conflict, MessageRow, MoveRow, PersonRow, SeatRow, Store, TableRow, WriteError, schema
 from tradewinds.web.store.migrate import migrate
 from tradewinds.web.store.rows import UNDO
 from tradewinds.web.store.schema import METADATA
@@ -240,10 +242,48 @@ async def test_a_write_that_cannot_be_done_is_an_error_and_the_next_one_works(st
     await store.add_person(person("p1"))
     row = table()
     await store.add_table(row)
-    with pytest.raises(DBAPIError):
+    with pytest.raises(WriteError):
         await store._save(sql.text("insert into nowhere values (1)"))
     await store.add_moves(row, moves(0))
     assert await store.moves("t1") == moves(0)
+
+
+async def test_a_write_that_fails_tells_no_secret(store: Store) -> None:
+    await store.add_person(person("p1"))
+    secret = "f3ed" * 16
+    row = table(seed=secret)
+    await store.add_table(row)
+    failing: list[Callable[[], Awaitable[None]]] = [
+        lambda: store.add_table(row),  # is there already
+        lambda: store.add_table(table("t2", secret, seed=secret)),  # nobody's
+        lambda: store.add_table(table("t3", seed=secret, seconds=[secret])),  # no number
+        lambda: store.set_password(secret, [secret]),  # type: ignore[arg-type]
+        lambda: store.rename("p1", None),  # type: ignore[arg-type]
+        lambda: store._save(schema.settings.insert().values(name=secret * 10, value=None)),
+    ]
+    for write in failing:
+        with pytest.raises((Conflict, WriteError)) as failure:
+            await write()
+        assert secret not in "".join(traceback.format_exception(failure.value))
+    async with store._engine.begin() as connection:
+        await connection.execute(sql.text("drop table tokens"))
+    with pytest.raises(WriteError) as failure:
+        await store.add_token(secret, "p1", "label")
+    assert secret not in "".join(traceback.format_exception(failure.value))
+    with pytest.raises(DBAPIError) as unread:
+        await store.person_of_token(secret)
+    assert secret not in "".join(traceback.format_exception(unread.value))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files there have no such modes")
+async def test_files_of_the_database_are_for_their_owner_alone(tmp_path: Path) -> None:
+    for existed in (False, True):
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        await store.add_person(person(f"p{existed}"))
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        assert modes == dict.fromkeys(["tables.db", "tables.db-wal", "tables.db-shm"], 0o600)
+        await store.close()
+        (tmp_path / "tables.db").chmod(0o644)  # as earlier versions left it
 
 
 async def test_someone_who_stops_waiting_spoils_nothing(store: Store) -> None:
@@ -274,6 +314,12 @@ async def test_opening_a_database_again_changes_nothing(url: str) -> None:
         with contextlib.suppress(Conflict):
             await store.add_person(person("p1"))
         assert await store.person("p1")
+        await store.close()
+
+
+async def test_of_two_servers_that_start_at_once_on_an_empty_database_both_start(url: str) -> None:
+    for store in await asyncio.gather(Store.open(url), Store.open(url)):
+        assert await store.person("nobody") is None
         await store.close()
 
 

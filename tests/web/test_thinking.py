@@ -8,8 +8,10 @@ import os
 import random
 import signal
 import threading
+import time
 from concurrent.futures import Future
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,9 +19,12 @@ import pytest
 from tests.bots.odd_bots import LET_GO
 from tests.web.tables import BOT, ME, OPEN, Shared, Town, bytes_of, refusal, until
 from tradewinds.bots import offer_bot, registry
+from tradewinds.bots.bot import Choice
 from tradewinds.bots.pace import PACES
+from tradewinds.bots.worker import Worker
 from tradewinds.core.state import CHANCE, State
 from tradewinds.web.house import NewSeat
+from tradewinds.web.house.patience import Patience
 from tradewinds.web.house.playing import pace_of
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.house.warming import Warming
@@ -90,6 +95,60 @@ async def test_a_clock_with_time_left_leaves_the_player_alone(town: Town) -> Non
     assert [seat.spent for seat in stored.seats] == [seat.spent for seat in table.seats]
 
 
+@pytest.mark.parametrize("clock", ["move", "game"])
+async def test_a_restart_does_not_refill_a_clock(town: Town, clock: str) -> None:
+    olena = await town.person()
+    table = await town.table(olena, ME, ME, clock=clock, seconds=3600)
+    table.asked_at -= 1000.0  # as if she had thought for so long
+    await town.house.tables.close()
+    again = await (await town.reopened()).table(table.row.id)
+    left = again.seconds_left()
+    assert left is not None
+    assert 2000 < left <= 2600
+    again.asked_at -= 100.0
+    house = await town.reopened()
+    await house.play(again, olena, "pass")
+    stored = await town.store.table(table.row.id)
+    assert stored is not None
+    assert stored.thought == 0.0
+    assert stored.seats[0].spent >= (1100 if clock == "game" else 0)
+    await house.tables.close()
+
+
+async def test_a_kill_gives_back_only_what_was_thought_since_it_was_last_noted(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tradewinds.web.house.tables.SHORTEST_NOTE", 0.0)
+    monkeypatch.setattr("tradewinds.web.house.tables.LONGEST_NOTE", 0.01)
+    olena = await town.person()
+    table = await town.table(olena, ME, ME, clock="move", seconds=3600)
+    version = table.version
+    table.asked_at -= 1000.0
+    await until(lambda: table.row.thought > 1000)
+    assert table.version == version, "nobody's page is drawn anew for that"
+    left = (await (await town.reopened()).table(table.row.id)).seconds_left()
+    assert left is not None
+    assert left <= 2600
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+async def test_a_clock_of_the_machine_that_jumps_changes_nothing(
+    town: Town, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    olena = await town.person()
+    table = await town.table(olena, ME, ME, clock="game", seconds=1800)
+    now = time.time
+    monkeypatch.setattr("time.time", lambda: now() + jump)
+    left = table.seconds_left()
+    assert left is not None
+    assert 900 < left <= 1800
+    await town.house.play(table, olena, "pass")
+    assert 0 <= table.seats[0].spent < 900
+    assert not any(seat.away for seat in table.seats)
+    again = await (await town.reopened()).table(table.row.id)
+    assert 900 < (again.seconds_left() or 0) <= 1800
+
+
 async def test_taking_a_move_back_does_not_stop_the_clock(town: Town) -> None:
     olena = await town.person()
     table = await town.table(olena, ME, ME, options={"plus": True}, clock="move", seconds=3600)
@@ -112,6 +171,9 @@ class Clumsy(Thinkers):
 
     def is_ready(self, game: str, bot: str) -> bool:
         return True
+
+    def has_hung(self, bot: str) -> bool:
+        return False
 
     async def choose(self, table: str, seat: int, game: str, bot: str, seen: State) -> int:
         self.failures -= 1
@@ -217,6 +279,44 @@ async def test_a_bot_that_thinks_long_delays_no_other_table(
     (tmp_path / "go").touch()
     await until(lambda: slow.game_on.seat == 1)
     own.close()
+
+
+async def test_a_bot_that_hangs_stops_no_other_and_is_stood_in_for(
+    town: Town, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv(LET_GO, str(tmp_path / "never"))
+    bots = {"patient": "tests.bots.odd_bots:Patient", "counting": "tests.bots.odd_bots:Counting"}
+    monkeypatch.setattr("tradewinds.bots.registry._makers", dict(registry._makers))
+    for name, made in bots.items():
+        offer_bot(name, made)
+    own = town.house.tables.thinkers = Thinkers(1, "interpreted", bots, patience=5.0)
+    town.house.tables.first_pause = 0.0
+    olena = await town.person()
+    stuck = await town.table(olena, NewSeat("bot", bot="patient"), ME)
+    await until(lambda: own._searching[0].process)
+    process = own._searching[0].process
+    other = await town.table(olena, NewSeat("bot", bot="counting"), ME)
+    await until(lambda: other.game_on.seat == 1)
+    await until(lambda: stuck.game_on.seat == 1)
+    assert own.has_hung("patient")
+    assert not own.has_hung("counting")
+    assert own._searching[0].process != process
+    assert "the bot patient has not answered" in caplog.text
+    own.close()
+
+
+async def test_a_long_queue_is_no_reason_to_end_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("tradewinds.web.house.patience.time", SimpleNamespace(monotonic=lambda: now))
+    patience, worker = Patience(600.0), Worker("interpreted")
+    asked: list[Future[Choice]] = [Future() for _ in range(8)]
+    waiting = [asyncio.create_task(patience.answer(worker, f"bot{n}", each)) for n, each in enumerate(asked)]
+    await asyncio.sleep(0)  # all have asked
+    for number, each in enumerate(asked):  # each answer comes in time, the last of them long after it was asked for
+        now += 500.0
+        each.set_result(Choice(number))
+        assert (await waiting[number]).move == number
+    assert not any(patience.has_hung(f"bot{number}") for number in range(8))
 
 
 async def test_people_see_that_a_bot_is_warming_up_and_it_plays_once_it_is_ready(

@@ -9,6 +9,7 @@ import re
 import socket
 from contextlib import suppress
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -25,7 +26,8 @@ __all__ = ["serve"]
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 NAMES = {"127.0.0.1": ("localhost", "127.0.0.1"), "0.0.0.0": ("localhost", "127.0.0.1"), "::": ("::1",)}  # noqa: S104 - what one types
 NOT_HERE = (errno.EADDRNOTAVAIL, getattr(errno, "WSAEADDRNOTAVAIL", errno.EADDRNOTAVAIL))
-NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "argon2", "jinja2", "multipart")
+DATABASE, PROXIES = "TRADEWINDS_DATABASE", "TRADEWINDS_PROXIES"  # in the environment; passwords are safer there
+NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "argon2", "httptools", "jinja2", "multipart")
 
 
 def serve(
@@ -33,8 +35,9 @@ def serve(
     port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8000,
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; otherwise a file in your data folder."),
+        typer.Option(metavar="URL", envvar=DATABASE),
     ] = None,
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", envvar=PROXIES, show_default=False)] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Only send cookies over HTTPS (behind a proxy).")] = False,
     bot: Annotated[list[str] | None, typer.Option(metavar="BOT", show_default=False)] = None,
     lang: Language = None,
@@ -45,10 +48,12 @@ def serve(
     if any(find_spec(name) is None for name in NEEDED):
         refuse("serve-packages", command="pip install 'tradewinds[web]'")
     bots = dict(_offered(asked) for asked in bot or ())
+    proxies = [_network(asked) for asked in proxy or ()]
     address = _asynchronous(database) if database else _usual_database()
+    os.environ.pop(DATABASE, None)  # bots run in processes of ours and need not know
     with _listener(host, port) as listener:
         _check_database(address)
-        _run(address, listener, host, port, secure, bots)
+        _run(address, listener, host, port, secure, bots, proxies)
 
 
 def _offered(asked: str) -> tuple[str, str]:
@@ -61,11 +66,28 @@ def _offered(asked: str) -> tuple[str, str]:
     return name, bot
 
 
-def _run(database: str, listener: socket.socket, host: str, port: int, secure: bool, bots: dict[str, str]) -> None:
+def _network(asked: str) -> str:
+    """A proxy whose word about visitors' addresses is believed: an address, or a network of them."""
+    try:
+        return str(ip_network(asked, strict=False))
+    except ValueError:
+        refuse("wrong-proxy", text=repr(asked))
+
+
+def _run(
+    database: str,
+    listener: socket.socket,
+    host: str,
+    port: int,
+    secure: bool,
+    bots: dict[str, str],
+    proxies: list[str],
+) -> None:
     """Serves until Ctrl-C; the address is told once a browser would be answered there."""
     import uvicorn
 
     from tradewinds.web.app import create_app
+    from tradewinds.web.server import server_config
     from tradewinds.web.settings import Settings
 
     class Server(uvicorn.Server):
@@ -79,7 +101,7 @@ def _run(database: str, listener: socket.socket, host: str, port: int, secure: b
     )
     app = create_app(settings)
     # Open event streams never end by themselves: two seconds after Ctrl-C they are cut.
-    server = Server(uvicorn.Config(app, log_level="warning", server_header=False, timeout_graceful_shutdown=2))
+    server = Server(server_config(app, proxies, timeout_graceful_shutdown=2))
     with suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listener])
     if not server.started:

@@ -53,7 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = await Store.open(settings.database)
         secret = await store.setting("secret", secrets.token_hex(32))
         thinkers = Thinkers(settings.workers, settings.bots_mode, settings.bots)
-        house = House(store, thinkers, settings.bot_delay)
+        house = House(store, thinkers, settings.bot_delay, settings.replace_after)
         visitors = Visitors(store, secret, settings.secure_cookies)
         app.state.services = Services(settings, store, house, visitors)
         if settings.warm_up:

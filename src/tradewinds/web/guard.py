@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import MutableMapping
+from ipaddress import IPv6Network
 
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -26,7 +28,7 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 UPLOADS = ("/replays", "/api/replays")
-COSTLY = ("/login", "/register", "/me/account", "/guests")  # passwords to check and people to make, slowly
+COSTLY = ("/login", "/register", "/me/account", "/guests", "/password")  # passwords to check and people to make, slowly
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")  # in no address of ours
 
 
@@ -62,9 +64,13 @@ class Guard:
         limit = self.settings.requests_a_minute
         if not limit or scope["path"].startswith("/static"):
             return True
-        address = (scope.get("client") or ("", 0))[0]
+        address = _household((scope.get("client") or ("", 0))[0])
         name = headers.get(b"authorization", headers.get(b"cookie", b""))[:200]
-        if scope["method"] == "POST" and scope["path"].endswith(COSTLY) and not self._take(f"{address} +", limit / 10):
+        if (
+            scope["method"] in ("POST", "PUT")
+            and scope["path"].endswith(COSTLY)
+            and not self._take(f"{address} +", limit / 10)
+        ):
             return False
         return self._take(f"{address} {name!r}", limit) and self._take(address, limit * 20)
 
@@ -77,6 +83,16 @@ class Guard:
             self._buckets.clear()
         self._buckets[key] = (left - 1 if left >= 1 else left, now)
         return left >= 1
+
+
+def _household(address: str) -> str:
+    """Whom an address stands for: one household has more addresses of IPv6 than it could ever use."""
+    if ":" not in address:
+        return address
+    try:
+        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address
 
 
 def _length(headers: MutableMapping[bytes, bytes]) -> int:
@@ -104,7 +120,7 @@ class _Limited:
         message = await self._receive()
         self._left -= len(message.get("body", b""))
         if self._left < 0:
-            return {"type": "http.disconnect"}
+            raise HTTPException(413)
         return message
 
 

@@ -10,7 +10,7 @@ from tradewinds.core.words import LANGUAGES, Message
 from tradewinds.web.store import SeatRow
 from tradewinds.web.words import words
 
-__all__ = ["bot_names", "local_name", "local_names"]
+__all__ = ["bot_names", "is_given", "local_name", "local_names"]
 
 BOTS = 5  # names of bots
 NUMBERED = ("guest", "friend")
@@ -37,6 +37,16 @@ def _given() -> list[tuple[re.Pattern[str], str, int]]:
             name = words(language).say(Message(key, {"number": "0"}))
             given.append((re.compile(rf"{re.escape(name.removesuffix('0'))}(\d+)( \d+)?"), key, 0))
     return given
+
+
+def is_given(name: str) -> bool:
+    """Whether a name is one that we give, to bots and guests, in any language and however it is spelled."""
+    return any(re.fullmatch(pattern, name, re.IGNORECASE) for pattern in _patterns())
+
+
+@cache
+def _patterns() -> list[str]:
+    return [pattern.pattern for pattern, _, _ in _given()]
 
 
 def local_name(name: str, language: str) -> str:

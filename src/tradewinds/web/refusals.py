@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from tradewinds.games import find_game
 from tradewinds.web.house import LiveTable, Refused
@@ -30,6 +31,8 @@ def refusal_of(error: Exception | int) -> Refused:
         return Refused(422, BY_STATUS[422], reason=_what_is_wrong(error))
     if isinstance(error, HTTPException):
         error = error.status_code
+    if isinstance(error, ClientDisconnect):  # halfway through a form
+        error = 400
     if isinstance(error, int):
         return Refused(error, BY_STATUS.get(error, "cannot-be-done"))
     return Refused(500, "our-fault")

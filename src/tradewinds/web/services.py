@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fastapi import Request
 
 from tradewinds.web.house import House
+from tradewinds.web.records import Records
 from tradewinds.web.settings import Settings
 from tradewinds.web.store import Store
 from tradewinds.web.visitors import Visitor, Visitors
 
-__all__ = ["Services", "services", "visitor_of"]
+__all__ = ["Services", "name_of", "services", "visitor_of"]
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,7 @@ class Services:
     store: Store
     house: House
     visitors: Visitors
+    records: Records = field(default_factory=Records)
 
 
 def services(request: Request) -> Services:
@@ -29,6 +31,11 @@ def services(request: Request) -> Services:
     app = getattr(request.app.state, "parent", request.app)
     found: Services = app.state.services
     return found
+
+
+def name_of(request: Request, visitor: Visitor) -> str:
+    """Whom to count a visitor's costly wishes for: the person, or whoever is at that address."""
+    return visitor.id or (request.client.host if request.client else "")
 
 
 async def visitor_of(request: Request) -> Visitor:

@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator, Callable
 
 from starlette.responses import StreamingResponse
 
-from tradewinds.web.house import House, LiveTable
-from tradewinds.web.store import PersonRow
+from tradewinds.web.house import LiveTable
+from tradewinds.web.services import Services
+from tradewinds.web.visitors import Visitor
 
 __all__ = ["event_stream", "news_of"]
 
@@ -17,11 +18,14 @@ HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
 async def news_of(
-    house: House, table: LiveTable, person: PersonRow | None, tell: Callable[[], bytes | None], beat: bytes
+    here: Services, table: LiveTable, visitor: Visitor, tell: Callable[[], bytes | None], beat: bytes
 ) -> AsyncIterator[bytes]:
-    """What there is to tell now and after every change; a beat now and then, so that both ends know of each other."""
-    with table.listening() as news, house.presence(table, person):
-        while await house.table(table.row.id) is table:
+    """What there is to tell now and after every change; a beat now and then, so that both ends know of each other.
+
+    Whoever was logged out since they began to listen is told nothing more.
+    """
+    with table.listening() as news, here.house.presence(table, visitor.person):
+        while await here.house.table(table.row.id) is table and not here.visitors.has_ended(visitor):
             news.clear()
             if told := tell():
                 yield told

@@ -1,30 +1,34 @@
-"""Who is asking: guests by a signed cookie, accounts by name and password, programs by a token."""
+"""Who is asking: browsers by a secret in a cookie, accounts by name and password, programs by a token."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import hmac
+import re
 import secrets
 import time
+import unicodedata
 from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tradewinds.core.words import Message
+from tradewinds.web.devices import device_name
 from tradewinds.web.house import Refused
 from tradewinds.web.house.requests import LONGEST_NAME, checked_name
-from tradewinds.web.store import Conflict, PersonRow, Store
+from tradewinds.web.names import is_given
+from tradewinds.web.store import Conflict, PersonRow, SessionRow, Store
+from tradewinds.web.store.people import A_YEAR
 from tradewinds.web.words import language_for, words
 
 __all__ = ["Visitor", "Visitors"]
 
 COOKIE, LANGUAGE_COOKIE = "tw_visitor", "tw_lang"
-A_YEAR = 365 * 24 * 3600
+SESSION = re.compile(r"[\w.-]{40,200}", re.ASCII)  # what a cookie of ours looks like
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 LONGEST_ACCOUNT = 40  # letters once folded, which can make a name longer
 
@@ -33,12 +37,23 @@ LONGEST_ACCOUNT = 40  # letters once folded, which can make a name longer
 class Visitor:
     """Someone looking at a page or calling the API."""
 
-    id: str
     person: PersonRow | None  # none until they do something worth remembering
     language: str
-    csrf: str
-    by_token: bool = False
-    new: bool = False  # has no cookie yet
+    csrf: str = ""
+    session: str = ""  # the secret that their browser keeps; none for a program
+    device: str = ""  # what their browser calls itself
+    token: str = ""  # the digest of a program's token
+    new: bool = False  # their browser has yet to be given its secret
+
+    @property
+    def id(self) -> str:
+        """The person's; empty while they are nobody."""
+        return self.person.id if self.person else ""
+
+    @property
+    def by_token(self) -> bool:
+        """Whether a program asks, which no other site can make do so."""
+        return bool(self.token)
 
 
 class Visitors:
@@ -47,7 +62,6 @@ class Visitors:
     def __init__(self, store: Store, secret: str, secure: bool) -> None:
         self._store = store
         self._secret = secret.encode()
-        self._signer = URLSafeSerializer(secret, salt="visitor")
         self._secure = secure
         self._hasher = PasswordHasher()
 
@@ -59,21 +73,22 @@ class Visitors:
             person = await self._store.person_of_token(digest(token))
             if person is None:
                 raise Refused(401, "bad-token")
-            return Visitor(person.id, person, language, "", by_token=True)
-        key = self._signed_key(request.cookies.get(COOKIE, ""))
-        if key is None:
-            key = secrets.token_hex(16)
-            return Visitor(key, None, language, self._csrf(key), new=True)
-        return Visitor(key, await self._store.person(key), language, self._csrf(key))
+            return Visitor(person, language, token=digest(token))
+        device = device_name(request.headers.get("user-agent", ""))
+        session = request.cookies.get(COOKIE, "")
+        if not SESSION.fullmatch(session) or self._store.has_ended(digest(session)):
+            visitor = Visitor(None, language, device=device)
+            self._renew(visitor)
+            return visitor
+        person = await self._store.person_of_session(digest(session))
+        return Visitor(person, language, self._csrf(session), session, device)
 
-    def _signed_key(self, cookie: str) -> str | None:
-        try:
-            return str(self._signer.loads(cookie))
-        except BadSignature:
-            return None
+    def _renew(self, visitor: Visitor) -> None:
+        visitor.session, visitor.new = secrets.token_urlsafe(32), True
+        visitor.csrf = self._csrf(visitor.session)
 
-    def _csrf(self, key: str) -> str:
-        return hmac.new(self._secret, f"csrf {key}".encode(), hashlib.sha256).hexdigest()
+    def _csrf(self, session: str) -> str:
+        return hmac.new(self._secret, f"csrf {session}".encode(), hashlib.sha256).hexdigest()
 
     def check_csrf(self, visitor: Visitor, token: str) -> None:
         """A form must come from our own page; a program with a token needs none."""
@@ -81,33 +96,62 @@ class Visitors:
             raise Refused(403, "form-expired")
 
     def remember(self, visitor: Visitor, response: Response) -> None:
-        """Puts the cookie of a new visitor on a response."""
-        if visitor.new and not visitor.by_token:
-            self.set_cookie(response, visitor.id)
-
-    def set_cookie(self, response: Response, key: str) -> None:
-        """Lets a browser be known as a person's from now on."""
-        value = str(self._signer.dumps(key))
-        response.set_cookie(COOKIE, value, A_YEAR, httponly=True, samesite="lax", secure=self._secure)
+        """Gives a browser the secret by which it is known from now on."""
+        if visitor.new and visitor.session:
+            response.set_cookie(COOKIE, visitor.session, A_YEAR, httponly=True, samesite="lax", secure=self._secure)
 
     async def person(self, visitor: Visitor) -> PersonRow:
         """The person behind a visitor, kept from now on: a guest, unless they have an account."""
         if visitor.person is None:
-            number = secrets.randbelow(9000) + 1000
-            name = words(visitor.language).say(Message("guest", {"number": str(number)}))
-            visitor.person = PersonRow(visitor.id, name, created=time.time())
+            person = PersonRow(secrets.token_hex(16), _guest_name(visitor.language), created=time.time())
+            if not visitor.session:
+                await self._store.add_person(person)
+                visitor.person = person
+                return person
             try:
-                await self._store.add_person(visitor.person)
+                await self._store.add_session(self._session_row(visitor, person), person)
+                visitor.person = person
             except Conflict:  # two first requests at once
-                visitor.person = await self._store.person(visitor.id) or visitor.person
+                visitor.person = await self._store.person_of_session(digest(visitor.session)) or person
         return visitor.person
+
+    # Sessions
+
+    def _session_row(self, visitor: Visitor, person: PersonRow) -> SessionRow:
+        now = time.time()
+        return SessionRow(digest(visitor.session), person.id, visitor.device, now, now)
+
+    async def enter(self, visitor: Visitor, person: PersonRow) -> None:
+        """Lets a browser be a person's from now on, by a new secret: nobody who knew the old one comes along."""
+        if not visitor.session:
+            return
+        before = digest(visitor.session)
+        self._renew(visitor)
+        await self._store.add_session(self._session_row(visitor, person), instead_of=before)
+        visitor.person = person
+
+    async def log_out(self, visitor: Visitor) -> None:
+        """Ends the session of a browser, whoever else may have a copy of its cookie."""
+        await self._store.end_sessions(visitor.id, [digest(visitor.session)])
+        visitor.person = None
+        self._renew(visitor)
+
+    async def sessions(self, visitor: Visitor) -> list[tuple[SessionRow, bool]]:
+        """Where a person is logged in, and whether that is here."""
+        here = digest(visitor.session)
+        return [(row, row.hash == here) for row in await self._store.sessions(visitor.id)] if visitor.person else []
+
+    def has_ended(self, visitor: Visitor) -> bool:
+        """Whether the session or token by which someone came has been ended since."""
+        return self._store.has_ended(visitor.token or digest(visitor.session))
 
     # Accounts
 
     async def rename(self, visitor: Visitor, name: str) -> None:
         """Changes what others see."""
-        person = await self.person(visitor)
-        await self._store.rename(person.id, checked_name(name))
+        person, name = await self.person(visitor), checked_name(name)
+        await self._check_name(name, person)
+        await self._store.rename(person.id, name)
         visitor.person = await self._store.person(person.id)
 
     async def register(self, visitor: Visitor, name: str, password: str) -> None:
@@ -118,17 +162,45 @@ class Visitors:
         name = checked_name(name)
         if len(name.casefold()) > LONGEST_ACCOUNT:
             raise Refused(422, "bad-name", most=LONGEST_NAME)
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Refused(422, "password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+        if is_given(name):  # bots and guests go by such names
+            raise Refused(409, "name-taken", name=name)
         try:
-            await self._store.set_account(person.id, name, await asyncio.to_thread(self._hasher.hash, _bytes(password)))
+            await self._store.set_account(person.id, name, await self._hash(password))
         except Conflict:
             raise Refused(409, "name-taken", name=name) from None
-        visitor.person = await self._store.person(person.id)
+        for guest in await self._store.guests_named(name):
+            await self._store.rename(guest, _guest_name(visitor.language))
+        await self._enter_again(visitor)
+
+    async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
+        """Sets a new password, and ends every session but the one that it is set in, which gets a new secret."""
+        if visitor.person is None or not visitor.person.account:
+            raise Refused(409, "account-needed")
+        person = await self.log_in(visitor.person.account, old)
+        await self._store.set_password(person.id, await self._hash(new))
+        others = [row.hash for row, here in await self.sessions(visitor) if not here]
+        await self._store.end_sessions(person.id, others)
+        await self._enter_again(visitor)
+
+    async def _enter_again(self, visitor: Visitor) -> None:
+        visitor.person = await self._store.person(visitor.id)
+        if visitor.person:
+            await self.enter(visitor, visitor.person)
+
+    async def _check_name(self, name: str, person: PersonRow) -> None:
+        """The name of an account is its owner's alone."""
+        owner = await self._store.account(name)
+        if owner and owner.id != person.id:
+            raise Refused(409, "name-taken", name=name)
+
+    async def _hash(self, password: str) -> str:
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refused(422, "password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+        return await asyncio.to_thread(self._hasher.hash, _bytes(password))
 
     async def log_in(self, name: str, password: str) -> PersonRow:
         """The person with that account; the same refusal whether name or password is wrong."""
-        name = " ".join(name.split())
+        name = unicodedata.normalize("NFC", " ".join(name.split()))
         person = await self._store.account(name) if name.isprintable() else None
         try:
             # Verifying something even for an unknown name keeps both refusals equally slow.
@@ -153,6 +225,10 @@ class Visitors:
         label = "".join(letter for letter in label if letter.isprintable()).strip()[:40]
         await self._store.add_token(digest(token), person.id, label or "token")
         return token
+
+
+def _guest_name(language: str) -> str:
+    return words(language).say(Message("guest", {"number": str(secrets.randbelow(9000) + 1000)}))
 
 
 def _bytes(password: str) -> bytes:

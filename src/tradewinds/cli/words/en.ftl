@@ -194,7 +194,8 @@ with-train-folder = Where the training is kept; the same command goes on with it
 with-seconds = How long each row is measured.
 with-host = The address to listen on; 0.0.0.0 lets others in.
 with-port = The port to listen on.
-with-database = sqlite:///FILE or postgresql://…; otherwise a file in your data folder.
+with-database = sqlite:///FILE or postgresql://…; otherwise a file in your data folder. Also TRADEWINDS_DATABASE, where others do not see a password.
+with-proxy = The address or network of a proxy that tells whose requests it passes on (X-Forwarded-For); may be repeated. Also TRADEWINDS_PROXIES.
 with-secure = Only send cookies over HTTPS (behind a proxy).
 with-version = Say the version and leave.
 with-help = Show this help.
@@ -222,6 +223,7 @@ makes-no-bots = { $text } makes no bots: it takes no game and seed, or what it m
 wrong-budget = a budget is a time such as 100ms or 2s, or a number of iterations such as 2000, not { $text }
 wrong-pace = a pace is one of { $paces }, not { $text }
 wrong-offer = a bot for the table is module:attribute, or NAME=BOT such as deep=search@2s, not { $text }
+wrong-proxy = a proxy is an address such as 10.0.0.2 or a network such as 10.0.0.0/8, not { $text }
 strange-bot = { $file } has { $bots } play, which is code on this machine: if you trust it, name it yourself with --bots and --seat
 bot-failed = a bot failed: { $reason }
 wrong-bots = { $bots } bots for { $seats } seats: name one for all of them or one for each

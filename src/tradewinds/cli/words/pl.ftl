@@ -198,7 +198,8 @@ with-train-folder = Gdzie przechowywać naukę; to samo polecenie ją wznowi. In
 with-seconds = Jak długo mierzyć każdy wiersz.
 with-host = Na jakim adresie nasłuchiwać; 0.0.0.0 wpuszcza innych.
 with-port = Na jakim porcie nasłuchiwać.
-with-database = sqlite:///FILE albo postgresql://…; inaczej plik w twoim folderze danych.
+with-database = sqlite:///FILE albo postgresql://…; inaczej plik w twoim folderze danych. Także TRADEWINDS_DATABASE, gdzie inni nie widzą hasła.
+with-proxy = Adres lub sieć proxy, które podaje, czyje żądania przekazuje (X-Forwarded-For); można podać kilka razy. Także TRADEWINDS_PROXIES.
 with-secure = Wysyła cookie tylko przez HTTPS (za proxy).
 with-version = Podaje wersję.
 with-help = Pokazuje tę pomoc.
@@ -226,6 +227,7 @@ makes-no-bots = { $text } nie tworzy botów: nie przyjmuje gry i ziarna albo two
 wrong-budget = limit to czas, jak 100ms lub 2s, albo liczba iteracji, jak 2000, a nie { $text }
 wrong-pace = tempo może być { $paces }, a nie { $text }
 wrong-offer = bot do stołu to module:attribute albo NAME=BOT, na przykład deep=search@2s, a nie { $text }
+wrong-proxy = proxy to adres, na przykład 10.0.0.2, albo sieć, na przykład 10.0.0.0/8, a nie { $text }
 strange-bot = w { $file } gra { $bots }, a to kod na tym komputerze: jeśli mu ufasz, podaj go przez --bots i --seat
 bot-failed = bot zawiódł: { $reason }
 wrong-bots = botów: { $bots }, miejsc: { $seats }; podaj jednego na wszystkie miejsca albo po jednym na każde

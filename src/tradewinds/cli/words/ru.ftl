@@ -198,7 +198,8 @@ with-train-folder = Где хранится обучение; та же кома
 with-seconds = Сколько измерять каждую строку.
 with-host = На каком адресе слушать; 0.0.0.0 впускает других.
 with-port = На каком порту слушать.
-with-database = sqlite:///FILE или postgresql://…; иначе файл в вашей папке данных.
+with-database = sqlite:///FILE или postgresql://…; иначе файл в вашей папке данных. Также TRADEWINDS_DATABASE, где пароля не видно другим.
+with-proxy = Адрес или сеть прокси, который сообщает, чьи запросы передаёт (X-Forwarded-For); можно указать несколько раз. Также TRADEWINDS_PROXIES.
 with-secure = Отправлять cookie только через HTTPS (за прокси).
 with-version = Показать версию.
 with-help = Показать эту подсказку.
@@ -226,6 +227,7 @@ makes-no-bots = { $text } не создаёт ботов: не принимае�
 wrong-budget = лимит — это время, как 100ms или 2s, или число итераций, как 2000, а не { $text }
 wrong-pace = темп может быть { $paces }, а не { $text }
 wrong-offer = бот для стола — это module:attribute или NAME=BOT, например deep=search@2s, а не { $text }
+wrong-proxy = прокси — это адрес, например 10.0.0.2, или сеть, например 10.0.0.0/8, а не { $text }
 strange-bot = в { $file } играет { $bots }, а это код на этом компьютере: если доверяете ему, назовите его сами через --bots и --seat
 bot-failed = сбой бота: { $reason }
 wrong-bots = ботов: { $bots }, мест: { $seats }; укажите одного на все места или по одному на каждое

@@ -198,7 +198,8 @@ with-train-folder = Де зберігається навчання; та сам�
 with-seconds = Скільки вимірювати кожен рядок.
 with-host = На якій адресі слухати; 0.0.0.0 впускає інших.
 with-port = На якому порту слухати.
-with-database = sqlite:///FILE або postgresql://…; інакше файл у вашій теці даних.
+with-database = sqlite:///FILE або postgresql://…; інакше файл у вашій теці даних. Також TRADEWINDS_DATABASE, де пароля не видно іншим.
+with-proxy = Адреса або мережа проксі, який повідомляє, чиї запити передає (X-Forwarded-For); можна вказати кілька разів. Також TRADEWINDS_PROXIES.
 with-secure = Надсилати cookie лише через HTTPS (за проксі).
 with-version = Показати версію.
 with-help = Показати цю підказку.
@@ -226,6 +227,7 @@ makes-no-bots = { $text } не створює ботів: не приймає г
 wrong-budget = ліміт — це час, як 100ms чи 2s, або кількість ітерацій, як 2000, а не { $text }
 wrong-pace = темп може бути { $paces }, а не { $text }
 wrong-offer = бот для стола — це module:attribute або NAME=BOT, наприклад deep=search@2s, а не { $text }
+wrong-proxy = проксі — це адреса, наприклад 10.0.0.2, або мережа, наприклад 10.0.0.0/8, а не { $text }
 strange-bot = у { $file } грає { $bots }, а це код на цьому комп’ютері: якщо довіряєте йому, назвіть його самі через --bots і --seat
 bot-failed = збій бота: { $reason }
 wrong-bots = ботів: { $bots }, місць: { $seats }; вкажіть одного на всі місця або по одному на кожне

@@ -110,7 +110,7 @@ def table_line(row: TableRow, person: str | None) -> TableLine:
 def table_about(table: LiveTable, person: str | None) -> TableAbout:
     """A table as a person sees it."""
     match, viewpoint = table.match, table.viewpoint(person)
-    held = table.held.get(viewpoint) if viewpoint is not None else None
+    held = table.held(viewpoint)
     return TableAbout(
         **table_line(table.row, person).model_dump(),
         version=table.version,
@@ -121,7 +121,7 @@ def table_about(table: LiveTable, person: str | None) -> TableAbout:
         winners=match.winners if match else [],
         seconds_left=table.seconds_left(),
         commitment=match.commitment if match else None,
-        held=match.game.moves.code(held) if match and held is not None else None,
+        held=held,
         can_undo=held is not None or (viewpoint is not None and table.can_undo(viewpoint)),
         habits=_habits(table.seats[viewpoint]) if viewpoint is not None else {},
         pace=own_pace(table.seats[viewpoint]) if viewpoint is not None else None,

@@ -32,7 +32,7 @@ BEAT = b": still here\n\n"
 )
 async def listen(caller: Caller, table: NamedTable) -> StreamingResponse:
     """A stream of news: when there is any, look at what you want to know."""
-    return event_stream(news_of(caller.house, table, caller.visitor.person, lambda: _now(table), BEAT))
+    return event_stream(news_of(caller.services, table, caller.visitor, lambda: _now(table), BEAT))
 
 
 def _now(table: LiveTable) -> bytes:

@@ -17,6 +17,7 @@ __all__ = [
     "JoinRequest",
     "LoginRequest",
     "NameRequest",
+    "PasswordRequest",
     "PlayRequest",
     "RecordRequest",
     "RegisterRequest",
@@ -60,6 +61,11 @@ class GuestRequest(RequestBody):
 class RegisterRequest(RequestBody):
     name: Name
     password: Password
+
+
+class PasswordRequest(RequestBody):
+    old: Password
+    new: Password
 
 
 class LoginRequest(RegisterRequest):

@@ -22,6 +22,7 @@ __all__ = [
     "RatingAbout",
     "RecordSummary",
     "SeatAbout",
+    "SessionAbout",
     "TableAbout",
     "TableLine",
     "TokenAbout",
@@ -84,6 +85,14 @@ class TokenAbout(BaseModel):
     id: str
     label: str
     created: float
+
+
+class SessionAbout(BaseModel):
+    id: str
+    device: str
+    created: float
+    seen: float
+    here: bool
 
 
 class SeatAbout(BaseModel):

@@ -25,7 +25,7 @@ async def list_my_tables(caller: Caller, person: KnownPerson) -> list[TableLine]
     return [table_line(row, person.id) for row in await caller.services.store.tables_of(person.id)]
 
 
-@router.post("/tables", status_code=201, responses=problems(403))
+@router.post("/tables", status_code=201, responses=problems(403, 409))
 async def create_table(caller: Caller, person: KnownPerson, body: TableRequest) -> TableAbout:
     """Opens a table; the game starts as soon as no seat is open."""
     return table_about(await caller.house.create(person, body.table()), person.id)

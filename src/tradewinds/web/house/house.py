@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 import unicodedata
@@ -13,10 +14,20 @@ from tradewinds.core.match import Match
 from tradewinds.games import find_game
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.playing import HABITS, HOLD, PACE, ends_turn, legal_move, own_pace
-from tradewinds.web.house.requests import NewSeat, NewTable, clock_seconds, make_names_differ, new_seat, seat_again
+from tradewinds.web.house.requests import (
+    NewSeat,
+    NewTable,
+    checked_name,
+    clock_seconds,
+    in_one_direction,
+    make_names_differ,
+    new_seat,
+    seat_again,
+)
 from tradewinds.web.house.table import LiveTable
 from tradewinds.web.house.tables import STAND_IN, Tables, start_if_full
 from tradewinds.web.house.thinking import Thinkers
+from tradewinds.web.names import is_given
 from tradewinds.web.store import MessageRow, MoveRow, PersonRow, SeatRow, Store, TableRow
 from tradewinds.web.store.rows import UNDO
 
@@ -24,14 +35,21 @@ __all__ = ["HABITS", "PACE", "STAND_IN", "House"]
 
 LONGEST_MESSAGE = 500
 MOST_MESSAGES = 1000
+LINGERING = 2.0  # seconds for which someone without a page is still there: most of them only load it again
+MOST_LEFT_TO_BOTS = 10  # running games of one host at which only bots play
+REPLACE_AFTER = 60.0  # seconds for which a player must have been gone before a bot plays for them
 MOST_IN_A_ROW, ROW_SECONDS = 5, 10  # messages of one person
 
 
 class House:
     """What people do: open tables, sit down, play, talk."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY, replace_after: float = REPLACE_AFTER
+    ) -> None:
         self.store = store
+        self.replace_after = replace_after
+        self.lingering = LINGERING
         self.tables = Tables(store, thinkers, bot_delay)
 
     async def table(self, key: str) -> LiveTable:
@@ -42,6 +60,15 @@ class House:
 
     async def create(self, host: PersonRow, asked: NewTable) -> LiveTable:
         """Opens a table; the game starts as soon as no seat is open."""
+        for name in {seat.name for seat in asked.seats if seat.name and not is_given(seat.name)}:
+            owner = await self.store.account(checked_name(name))
+            if owner and owner.id != host.id:
+                raise Refused(409, "name-taken", name=name)
+        if self.tables.left_to_bots(host.id) >= MOST_LEFT_TO_BOTS:
+            raise Refused(429, "too-many-bot-games")
+        return await self._open(host, asked)
+
+    async def _open(self, host: PersonRow, asked: NewTable) -> LiveTable:
         try:
             game = find_game(asked.game)
             players = game.check_players(len(asked.seats))
@@ -80,14 +107,30 @@ class House:
                 raise Refused(409, "game-has-started")
             if table.seats_of(person.id):
                 raise Refused(409, "seated-already")
-            free = [number for number, other in enumerate(row.seats) if other.kind == "open"]
+            kept = table.kept_for(person.id)
+            free = [
+                number
+                for number, other in enumerate(row.seats)
+                if other.kind == "open" and (other.kept_for is None or number in kept)
+            ]
             if seat is None and free:
-                seat = free[0]
+                seat = (kept or free)[0]
             if seat is None or seat not in free:
-                raise Refused(409, "seat-taken")
-            row.seats[seat] = new_seat(NewSeat("person"), person, pace)
+                raise Refused(409, "seat-kept-for" if self._is_kept(row, seat) else "seat-taken")
+            names = {number: row.seats[number].name for number in kept}
+            for number in kept:
+                row.seats[number] = SeatRow()  # theirs in a moment, or anyone's
+            for number in kept if seat in kept else [seat]:  # friends who share a device sit down together
+                row.seats[number] = new_seat(NewSeat("person", name=names.get(number, "")), person, pace)
             make_names_differ(row.seats)
             await self.tables.keep(table, row)
+            table.see(person.id)
+
+    @staticmethod
+    def _is_kept(row: TableRow, seat: int | None) -> bool:
+        """Whether a seat that cannot be taken is an open one; without a number, whether there is any."""
+        wanted = row.seats if seat is None else row.seats[seat : seat + 1] if seat >= 0 else []
+        return any(other.kind == "open" for other in wanted)
 
     async def fill_with_bots(
         self, table: LiveTable, person: PersonRow, bot: str = STAND_IN, names: Sequence[str] = ()
@@ -129,6 +172,7 @@ class House:
                 raise Refused(409, "not-seated")
             for number in table.seats_of(person.id):
                 row.seats[number].away = False
+            table.see(person.id)
             await self.tables.keep(table, row)
 
     async def replace(self, table: LiveTable, person: PersonRow, seat: int) -> None:
@@ -139,8 +183,11 @@ class House:
                 raise Refused(403, "players-only")
             if not 0 <= seat < len(row.seats) or row.seats[seat].kind != "person" or row.status != "playing":
                 raise Refused(409, "nobody-to-replace")
-            if table.present.get(row.seats[seat].person or "", 0):
+            gone = row.seats[seat].person or ""
+            if table.present.get(gone):
                 raise Refused(409, "player-is-here")
+            if table.gone_for(gone) < self.replace_after:
+                raise Refused(409, "player-was-here")
             row.seats[seat].away = True
             await self.tables.keep(table, row)
 
@@ -167,8 +214,9 @@ class House:
             match, seat = self._decision_of(table, person, ply)
             move = legal_move(match, code)
             if table.seats[seat].habits.get(HOLD) and ends_turn(match, move):
-                table.held[seat] = move
-                table.announce()
+                row = table.row.copy()
+                row.seats[seat].held = match.game.moves.code(move)
+                await self.tables.keep(table, row)
                 return
             await self.tables.push(table, move)
             await self.tables.play_for_the_player(table)
@@ -176,10 +224,11 @@ class House:
     async def confirm(self, table: LiveTable, person: PersonRow) -> None:
         """Ends the turn: plays the decision that was held."""
         async with self.tables.changing(table):
-            _, seat = self._decision_of(table, person, None)
-            if seat not in table.held:
+            match, seat = self._decision_of(table, person, None)
+            held = table.held(seat)
+            if held is None:
                 raise Refused(409, "nothing-held")
-            await self.tables.push(table, table.held[seat])
+            await self.tables.push(table, legal_move(match, held))
             await self.tables.play_for_the_player(table)
 
     async def undo(self, table: LiveTable, person: PersonRow) -> None:
@@ -187,8 +236,9 @@ class House:
         async with self.tables.changing(table):
             row = table.row.copy()
             match, seat = self._decision_of(table, person, None)
-            if table.held.pop(seat, None) is not None:
-                table.announce()
+            if row.seats[seat].held:
+                row.seats[seat].held = None
+                await self.tables.keep(table, row)
                 return
             if not table.can_undo(seat):
                 raise Refused(409, "cannot-undo")
@@ -208,6 +258,7 @@ class House:
             raise Refused(403, "players-only")
         if ply is not None and ply != match.ply:
             raise Refused(409, "position-changed")
+        table.see(person.id)
         if match.seat not in table.seats_of(person.id):
             raise Refused(409, "not-your-turn")
         return match, match.seat
@@ -216,7 +267,7 @@ class House:
 
     async def say(self, table: LiveTable, person: PersonRow, text: str) -> None:
         """A line of chat."""
-        text = " ".join(text.split())
+        text = " ".join(in_one_direction(text).split())
         if not text:
             raise Refused(422, "empty-message")
         if any(unicodedata.category(letter) in ("Cc", "Cs") for letter in text):
@@ -224,6 +275,8 @@ class House:
         if len(text) > LONGEST_MESSAGE:
             raise Refused(422, "long-message", most=LONGEST_MESSAGE)
         async with self.tables.changing(table):
+            if not table.may_talk(person.id):
+                raise Refused(403, "players-only")
             if len(table.chat) >= MOST_MESSAGES:
                 raise Refused(409, "chat-full")
             now = time.time()
@@ -238,17 +291,17 @@ class House:
     def presence(self, table: LiveTable, person: PersonRow | None) -> Iterator[None]:
         """While a person's page is open; others are told when a player comes or goes, not of every page."""
         key = person.id if person else ""
+        came = key not in table.present
         table.present[key] = table.present.get(key, 0) + 1
-        if table.present[key] == 1 and table.seats_of(key):
+        if came and table.seats_of(key):
             table.announce()
         try:
             yield
         finally:
+            table.see(key)
             table.present[key] -= 1
             if not table.present[key]:
-                del table.present[key]
-                if table.seats_of(key):
-                    table.announce()
+                asyncio.get_running_loop().call_later(self.lingering, _note_gone, table, key)
 
     async def rematch(self, table: LiveTable, person: PersonRow) -> LiveTable:
         """The same game with the same people; whoever asks first opens the table, the others find it there."""
@@ -263,9 +316,17 @@ class House:
             order = row.seats[1:] + row.seats[:1]  # someone else begins
             seats = [seat_again(seat, person) for seat in order]
             pace = own_pace(row.seats[table.seats_of(person.id)[0]])
-            again = await self.create(
+            again = await self._open(
                 person, NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public, pace)
             )
             row.rematch = again.row.id
             await self.tables.keep(table, row)
             return again
+
+
+def _note_gone(table: LiveTable, key: str) -> None:
+    """Tells the others that a player has gone, if they have not come back meanwhile."""
+    if table.present.get(key) == 0:
+        del table.present[key]
+        if table.seats_of(key):
+            table.announce()

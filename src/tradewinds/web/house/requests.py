@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,9 +13,19 @@ from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.playing import PACE
 from tradewinds.web.store.rows import Clock, PersonRow, SeatKind, SeatRow
 
-__all__ = ["NewSeat", "NewTable", "checked_name", "clock_seconds", "make_names_differ", "new_seat", "seat_again"]
+__all__ = [
+    "NewSeat",
+    "NewTable",
+    "checked_name",
+    "clock_seconds",
+    "in_one_direction",
+    "make_names_differ",
+    "new_seat",
+    "seat_again",
+]
 
 LONGEST_NAME = 24
+TURNING = dict.fromkeys([0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 7 * 24 * 3600
 
 
@@ -25,6 +36,7 @@ class NewSeat:
     kind: SeatKind = "open"
     bot: str | None = None
     name: str = ""
+    kept_for: str | None = None  # who alone may take an open seat
 
 
 @dataclass
@@ -42,17 +54,22 @@ class NewTable:
 
 def checked_name(name: str) -> str:
     """A name others can be shown."""
-    name = " ".join(name.split())
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Refused(422, "bad-name", most=LONGEST_NAME)
     return name
 
 
+def in_one_direction(text: str) -> str:
+    """A text without the marks by which it could turn around what stands beside it."""
+    return text.translate(TURNING)
+
+
 def new_seat(asked: NewSeat, host: PersonRow, pace: str = "") -> SeatRow:
     """The seat that was asked for; at the host's own, bots go at the pace they like."""
-    if asked.kind == "open":
-        return SeatRow()
     name = checked_name(asked.name) if asked.name else ""
+    if asked.kind == "open":
+        return SeatRow(name=name if asked.kept_for else "", kept_for=asked.kept_for)
     if asked.kind == "person":
         return SeatRow("person", host.id, name=name or host.name, habits={PACE: pace} if pace in PACES else {})
     if asked.bot not in bot_names():  # by name alone: no request chooses what code is run here
@@ -64,7 +81,10 @@ def seat_again(seat: SeatRow, host: PersonRow) -> NewSeat:
     """A seat of a table, as it is asked for at the next table."""
     if seat.kind == "bot":
         return NewSeat("bot", bot=seat.bot, name=seat.name[:LONGEST_NAME])
-    return NewSeat("person", name=seat.name[:LONGEST_NAME]) if seat.person == host.id else NewSeat("open")
+    name = seat.name[:LONGEST_NAME]
+    if seat.person == host.id:
+        return NewSeat("person", name=name)
+    return NewSeat("open", name=name, kept_for=seat.person)
 
 
 def make_names_differ(seats: Sequence[SeatRow]) -> None:

@@ -13,7 +13,19 @@ from tradewinds.core.state import CHANCE
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.store.rows import UNDO, MessageRow, MoveRow, SeatRow, TableRow
 
-__all__ = ["LiveTable"]
+__all__ = ["DamagedLog", "LiveTable", "steady_time"]
+
+
+BEGAN = time.time() - time.monotonic()
+
+
+def steady_time() -> float:
+    """The time of day as the machine had it when the server started, gone on since without a jump."""
+    return BEGAN + time.monotonic()
+
+
+class DamagedLog(Exception):  # noqa: N818 - what it is
+    """The log of a table is not what was played there; the table stays closed."""
 
 
 @dataclass(eq=False)
@@ -26,9 +38,12 @@ class LiveTable:
     chat: list[MessageRow] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     version: int = field(default_factory=lambda: time.time_ns() // 1_000_000)  # goes up with every change, for good
-    asked_at: float = field(default_factory=time.time)  # since when the decider has been thinking
-    held: dict[int, int] = field(default_factory=dict)  # by seat: the last decision of a turn, until it is confirmed
-    present: dict[str, int] = field(default_factory=dict)  # by person: how many pages they have open here
+    asked_at: float = field(default_factory=steady_time)  # since when the decider has been thinking
+    present: dict[str, int] = field(
+        default_factory=dict
+    )  # by person: pages open here; none for a moment after the last
+    seen_at: dict[str, float] = field(default_factory=dict)  # by person: when they last did something here
+    opened_at: float = field(default_factory=time.monotonic)
     thinking: asyncio.Task[None] | None = None  # the bot or the clock that will move next
     thinking_for: tuple[int, int, str] | None = None  # what it thinks about: ply, seat, and who thinks
     warming: bool = False  # whether the bot that decides cannot think yet, because its rules are being compiled
@@ -45,9 +60,30 @@ class LiveTable:
         """What the players are called."""
         return [seat.name for seat in self.seats]
 
+    def held(self, seat: int | None) -> str | None:
+        """The last decision of a turn, by its code, until it is confirmed."""
+        return self.seats[seat].held if seat is not None else None
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person has: several, when friends share a device."""
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def kept_for(self, person: str | None) -> list[int]:
+        """The open seats that nobody else may take."""
+        return [number for number, seat in enumerate(self.seats) if person and seat.kept_for == person]
+
+    def may_talk(self, person: str) -> bool:
+        """Whether someone may write to this table: at a private one, only those whose table it is."""
+        return bool(self.row.public or self.row.host == person or self.seats_of(person) or self.kept_for(person))
+
+    def see(self, person: str) -> None:
+        """Notes that a player is there."""
+        if self.seats_of(person):
+            self.seen_at[person] = time.monotonic()
+
+    def gone_for(self, person: str) -> float:
+        """How many seconds ago a player was last there; none while a page of theirs is open."""
+        return 0.0 if self.present.get(person) else time.monotonic() - self.seen_at.get(person, self.opened_at)
 
     def viewpoint(self, person: str | None) -> int | None:
         """The seat through whose eyes a person sees: the one of theirs that decides, else their first."""
@@ -64,11 +100,16 @@ class LiveTable:
         before, _ = match.history[-1]
         return int(before.seat) == seat and int(before.turn) == match.turn
 
-    def seconds_left(self, now: float | None = None) -> float | None:
+    @property
+    def thought(self) -> float:
+        """For how long the decider has been thinking."""
+        return steady_time() - self.asked_at
+
+    def seconds_left(self) -> float | None:
         """How long the decider may still think; None without a clock."""
         if self.match is None or self.row.clock == "none" or self.match.seat < 0:
             return None
-        spent = (time.time() if now is None else now) - self.asked_at
+        spent = self.thought
         if self.row.clock == "game":
             spent += self.seats[self.match.seat].spent
         return max(0.0, self.row.seconds - spent)
@@ -95,12 +136,23 @@ class LiveTable:
         self.announce()
 
     def replay_log(self) -> None:
-        """Brings the match to where the log ends: decisions are played again, chance follows from the seed."""
+        """Brings the match to where the log ends: decisions are played again, chance follows from the seed.
+
+        What chance did is in the log as well; where the two differ, one of them is not what was played.
+        """
+        match, ply = self.game_on, 0  # up to where the log has told the match so far
         for entry in self.log:
             if entry.move == UNDO:
-                self.game_on.undo()
-            elif entry.seat != CHANCE:
-                self.game_on.replay([self.game_on.move(entry.move).id])
+                match.undo()
+                ply = match.ply
+                continue
+            if entry.seat != CHANCE:
+                _check_log(self, entry, ply == match.ply)
+                match.replay([match.move(entry.move).id])
+            _check_log(self, entry, ply < match.ply and _is_entry(match, ply, entry))
+            ply += 1
+        if ply != match.ply:
+            raise DamagedLog(f"the log of table {self.row.id} ends before what its seed says")
 
     # News
 
@@ -116,12 +168,22 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Whether it must stay in memory: someone listens, changes it, thinks, or has a decision waiting."""
+        """Whether it must stay in memory: someone listens, changes it, or thinks."""
         thinking = self.thinking is not None and not self.thinking.done()
-        return bool(self._listeners or self.lock.locked() or thinking or self.held)
+        return bool(self._listeners or self.lock.locked() or thinking)
 
     def announce(self) -> None:
         """Tells everyone who listens that something changed."""
         self.version += 1
         for news in self._listeners:
             news.set()
+
+
+def _is_entry(match: Match, ply: int, entry: MoveRow) -> bool:
+    before, move = match.history[ply]
+    return (int(before.seat), match.game.moves.code(move)) == (entry.seat, entry.move)
+
+
+def _check_log(table: LiveTable, entry: MoveRow, follows: bool) -> None:
+    if not follows:
+        raise DamagedLog(f"entry {entry.number} of table {table.row.id} does not follow from its seed")

@@ -17,7 +17,7 @@ from tradewinds.bots.pace import USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of
-from tradewinds.web.house.table import LiveTable
+from tradewinds.web.house.table import LiveTable, steady_time
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.store import Conflict, MoveRow, SeatRow, Store, TableRow
 
@@ -27,6 +27,7 @@ STAND_IN = "casual"  # plays for those who left, were replaced, or ran out of ti
 CLOCK = "the clock"
 IDLE = 15 * 60  # seconds after which a table that nobody uses leaves the memory
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed tries again
+SHORTEST_NOTE, LONGEST_NOTE = 2.0, 60.0  # seconds between notes of how much of a clock is used up
 TABLE_ID = re.compile(r"[0-9a-f]{1,16}", re.ASCII)
 LOG = logging.getLogger("tradewinds.web")
 
@@ -56,6 +57,10 @@ class Tables:
     async def close(self) -> None:
         """Stops bots and clocks."""
         self._closing = True
+        clocks = [table for table in self.kept.values() if (wanted := table.thinking_for) and wanted[2] == CLOCK]
+        for failure in await asyncio.gather(*map(self._note_thought, clocks), return_exceptions=True):
+            if failure:
+                LOG.error("a clock could not be stored", exc_info=failure)
         tasks = [table.thinking for table in self.kept.values() if table.thinking]
         for task in tasks:
             task.cancel()
@@ -84,13 +89,13 @@ class Tables:
         if row.status != "open":
             table.match = new_match(row)
             table.replay_log()
+            table.asked_at = steady_time() - row.thought
         return table
 
     async def _reload(self, table: LiveTable) -> None:
         """Reads a table that another server has changed once more; whoever listens to it keeps listening."""
         fresh = await self._load(table.row.id)
         table.chat, table.log = fresh.chat, fresh.log
-        table.held.clear()
         table.asked_at = fresh.asked_at
         table.accept(fresh.row, fresh.match, [])
         self.go_on(table)
@@ -111,7 +116,7 @@ class Tables:
         match, entries = start_if_full(table, row)
         await self.store.save_table(row, entries)
         if match is not table.match:
-            table.asked_at = row.updated
+            table.asked_at = steady_time()
         table.accept(row, match, entries)
         await self.play_for_the_player(table)
 
@@ -125,6 +130,11 @@ class Tables:
                 await self._reload(table)
                 raise Refused(409, "position-changed") from None
 
+    def left_to_bots(self, host: str) -> int:
+        """How many of someone's games are going on with nobody but bots."""
+        own = (table for table in self.kept.values() if table.row.host == host and table.row.status == "playing")
+        return sum(all(map(_played_by_bot, table.seats)) for table in own)
+
     def add(self, table: LiveTable) -> None:
         """Keeps a new table in memory."""
         self.kept[table.row.id] = table
@@ -137,16 +147,19 @@ class Tables:
         after, row = match.copy(), table.row.copy()
         after.replay([move])
         if row.clock == "game":
-            row.seats[match.seat].spent += now - table.asked_at
+            row.seats[match.seat].spent += table.thought
         _note_state(row, after, now)
         entries = table.new_entries(after, match.ply, now)
+        held = [seat for seat in row.seats if seat.held]
+        for seat in held:
+            seat.held = None
         if habit == AHEAD:
             row.seats[match.seat].habits[habit] = False
+        if held or habit == AHEAD:
             await self.store.save_table(row, entries)
         else:
             await self.store.add_moves(row, entries)
-        table.held.clear()
-        table.asked_at = now
+        table.asked_at = steady_time()
         table.accept(row, after, entries)
         if after.over:
             self.thinkers.forget(row.id)
@@ -184,8 +197,9 @@ class Tables:
             if match.ply != ply:
                 return
             seat, game = match.seat, match.game.name
-            await self._warm_up(table, game, bot)
-            chosen = await self.thinkers.choose(table.row.id, seat, game, bot, match.seen_by(seat))
+            able = STAND_IN if self.thinkers.has_hung(bot) else bot
+            await self._warm_up(table, game, able)
+            chosen = await self.thinkers.choose(table.row.id, seat, game, able, match.seen_by(seat))
             await self._dawdle(table, started)
             async with self.changing(table):
                 if table.game_on.ply == ply:
@@ -218,7 +232,11 @@ class Tables:
         """When a player's time is up, a bot plays for them until they come back."""
 
         async def ring() -> None:
-            await asyncio.sleep((table.seconds_left() or 0.0) + 0.05)
+            pause = min(max(SHORTEST_NOTE, table.row.seconds / 20), LONGEST_NOTE)
+            while (left := table.seconds_left() or 0.0) > pause:
+                await asyncio.sleep(pause)
+                await self._note_thought(table)
+            await asyncio.sleep(left + 0.05)
             async with self.changing(table):
                 if table.game_on.ply == ply:
                     row = table.row.copy()
@@ -226,6 +244,14 @@ class Tables:
                     await self.keep(table, row)
 
         await self._until_done(table, ring)
+
+    async def _note_thought(self, table: LiveTable) -> None:
+        """Stores how much of a clock is used up, so that a restart gives back no more than came after it."""
+        async with self.changing(table):
+            row = table.row.copy()
+            row.thought = table.thought
+            await self.store.note_thought(row.id, row.thought)
+            table.row = row
 
     async def _until_done(self, table: LiveTable, work: Callable[[], Awaitable[None]]) -> None:
         """Tries again, at growing intervals, what failed: no table stands still in silence."""
@@ -269,4 +295,5 @@ def start_if_full(table: LiveTable, row: TableRow) -> tuple[Match | None, list[M
 def _note_state(row: TableRow, match: Match, now: float) -> None:
     row.status = "over" if match.over else "playing"
     row.decider = match.seat if match.seat >= 0 else None
+    row.thought = 0.0
     row.updated = now

@@ -16,6 +16,7 @@ from tradewinds.bots.worker import Worker
 from tradewinds.core.machine import cores
 from tradewinds.core.rule import COMPILED
 from tradewinds.core.state import State
+from tradewinds.web.house.patience import LONGEST, Patience
 from tradewinds.web.house.warming import Warming
 
 __all__ = ["Thinkers"]
@@ -26,12 +27,15 @@ QUICK_NICENESS, NICENESS = 5, 10  # pages come first, then those who answer at o
 class Thinkers:
     """The processes in which bots think."""
 
-    def __init__(self, workers: int = 0, mode: str = "", bots: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, workers: int = 0, mode: str = "", bots: Mapping[str, str] | None = None, patience: float = LONGEST
+    ) -> None:
         own = "compiled" if COMPILED else "interpreted"
         self._mode, self._bots = mode or own, bots
         self._quick = Worker(own, QUICK_NICENESS, bots)
         self._searching = [Worker(self._mode, NICENESS, bots) for _ in range(workers or max(1, cores() - 1))]
         self._warming = Warming(self._mode, bots)
+        self._patience = Patience(patience)
         self._quicken = own != self._mode
 
     def begin(self, games: Iterable[str]) -> None:
@@ -52,8 +56,12 @@ class Thinkers:
     async def choose(self, table: str, seat: int, game: str, bot: str, seen: State) -> int:
         """The bot's move in a position as its seat knows it."""
         worker = self._quick if bot in QUICK else self._worker_of(table)
-        chosen = await asyncio.wrap_future(worker.choose(table, seat, bot, game, seen, None))
+        chosen = await self._patience.answer(worker, bot, worker.choose(table, seat, bot, game, seen, None))
         return chosen.move
+
+    def has_hung(self, bot: str) -> bool:
+        """Whether a bot has lately kept its process from answering anyone, so that another plays for it."""
+        return self._patience.has_hung(bot)
 
     def forget(self, table: str) -> None:
         """A match is over."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from tradewinds.web.house import Refused
 from tradewinds.web.house.requests import LONGEST_NAME
-from tradewinds.web.pages.rendering import field, posted, redirect, show
+from tradewinds.web.pages.rendering import field, posted, redirect, show, speaker
 from tradewinds.web.services import services, visitor_of
-from tradewinds.web.visitors import COOKIE, LONGEST_PASSWORD, SHORTEST_PASSWORD
+from tradewinds.web.visitors import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from tradewinds.web.words import tell
 
 router = APIRouter()
@@ -21,7 +23,7 @@ async def account_page(request: Request) -> Response:
     return await _show(request)
 
 
-async def _show(request: Request, *, notice: str = "", status: int = 200, token: str = "") -> Response:
+async def _show(request: Request, *, notice: str = "", done: str = "", status: int = 200, token: str = "") -> Response:
     visitor = await visitor_of(request)
     request.state.back = "/account"
     tokens = await services(request).store.tokens(visitor.person.id) if visitor.person else []
@@ -30,12 +32,19 @@ async def _show(request: Request, *, notice: str = "", status: int = 200, token:
         "account.html",
         status=status,
         notice=notice,
+        done=done,
         token=token,
         tokens=tokens,
+        sessions=await services(request).visitors.sessions(visitor),
+        day=_day,
         longest_name=LONGEST_NAME,
         shortest=SHORTEST_PASSWORD,
         longest=LONGEST_PASSWORD,
     )
+
+
+def _day(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
 async def _refused(request: Request, refused: Refused) -> Response:
@@ -68,24 +77,40 @@ async def register(request: Request) -> Response:
 @router.post("/account/login")
 async def log_in(request: Request) -> Response:
     """Becomes the owner of an account on this device too."""
-    _, form = await posted(request)
+    visitor, form = await posted(request)
     visitors = services(request).visitors
     try:
-        person = await visitors.log_in(field(form, "name"), field(form, "password"))
+        await visitors.enter(visitor, await visitors.log_in(field(form, "name"), field(form, "password")))
     except Refused as refused:
         return await _refused(request, refused)
-    response = await redirect(request, "/lobby")
-    visitors.set_cookie(response, person.id)
-    return response
+    return await redirect(request, "/lobby")
+
+
+@router.post("/account/password")
+async def change_password(request: Request) -> Response:
+    """A new password, by which every other device has to log in again."""
+    visitor, form = await posted(request)
+    try:
+        await services(request).visitors.change_password(visitor, field(form, "password"), field(form, "new"))
+    except Refused as refused:
+        return await _refused(request, refused)
+    return await _show(request, done=speaker(visitor.language)("password-changed"))
 
 
 @router.post("/account/logout")
 async def log_out(request: Request) -> Response:
     """Becomes a new guest."""
-    await posted(request)
-    response = await redirect(request, "/")
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
-    return response
+    visitor, _ = await posted(request)
+    await services(request).visitors.log_out(visitor)
+    return await redirect(request, "/")
+
+
+@router.post("/account/sessions/end")
+async def end_session(request: Request) -> Response:
+    """Logs another device out."""
+    visitor, form = await posted(request)
+    await services(request).store.end_sessions(visitor.id, [field(form, "session")])
+    return await redirect(request, "/account")
 
 
 @router.post("/account/tokens")

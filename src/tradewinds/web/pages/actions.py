@@ -19,7 +19,7 @@ from tradewinds.web.pages.viewer import LOOK_COOKIE, MUTE_COOKIE, PACE_COOKIE, l
 from tradewinds.web.refusals import sentence
 from tradewinds.web.services import services, visitor_of
 from tradewinds.web.store import PersonRow
-from tradewinds.web.visitors import A_YEAR
+from tradewinds.web.store.people import A_YEAR
 
 router = APIRouter()
 

@@ -7,6 +7,7 @@ from http import HTTPStatus
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import JSONResponse, Response
 
 from tradewinds.web.guard import HEADERS
@@ -21,7 +22,7 @@ __all__ = ["add_handlers"]
 
 def add_handlers(app: FastAPI) -> None:
     """Answers every error of the pages."""
-    for kind in (Refused, HTTPException, RequestValidationError):
+    for kind in (Refused, HTTPException, RequestValidationError, ClientDisconnect):
         app.add_exception_handler(kind, _answer)
     app.add_exception_handler(Exception, _our_fault)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from tradewinds.web.house import House, LiveTable
+from tradewinds.web.house import LiveTable
+from tradewinds.web.house.table import steady_time
 from tradewinds.web.pages.packing import GZIP_HEAD, stored
 from tradewinds.web.pages.parts import Rendering, render
 from tradewinds.web.pages.viewer import visitor_as_viewer
@@ -25,16 +25,13 @@ BEAT = b"event: beat\ndata:\n\n"
 @router.get("/tables/{key}/live")
 async def live(request: Request, key: str) -> Response:
     """A stream of updates, the first of which has all parts."""
-    visitor, house = await visitor_of(request), services(request).house
-    table = await house.table(key)
+    visitor, table = await visitor_of(request), await services(request).house.table(key)
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    events = _events(request, visitor, house, table, packed)
+    events = _events(request, visitor, table, packed)
     return event_stream(events, **({"content-encoding": "gzip"} if packed else {}))
 
 
-async def _events(
-    request: Request, visitor: Visitor, house: House, table: LiveTable, packed: bool
-) -> AsyncIterator[bytes]:
+async def _events(request: Request, visitor: Visitor, table: LiveTable, packed: bool) -> AsyncIterator[bytes]:
     small: Callable[[bytes], bytes] = stored if packed else bytes
     shown: Rendering | None = None
 
@@ -44,9 +41,9 @@ async def _events(
         update = shown.since(before)
         if update is None:
             return None
-        now = f'id: {shown.version}\ndata: {{"now":{int(time.time() * 1000)},\n'.encode()
+        now = f'id: {shown.version}\ndata: {{"now":{int(steady_time() * 1000)},\n'.encode()
         return small(now) + (update.packed if packed else update.plain)
 
     yield (GZIP_HEAD if packed else b"") + small(RETRY)
-    async for told in news_of(house, table, visitor.person, tell, small(BEAT)):
+    async for told in news_of(services(request), table, visitor, tell, small(BEAT)):
         yield told

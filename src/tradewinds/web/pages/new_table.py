@@ -19,8 +19,8 @@ from tradewinds.web.pages.rendering import field, number, posted, redirect, show
 from tradewinds.web.pages.start import QUICK_LEVEL, box_of
 from tradewinds.web.pages.viewer import PACE_COOKIE, wanted_pace
 from tradewinds.web.services import services, visitor_of
+from tradewinds.web.store.people import A_YEAR
 from tradewinds.web.store.rows import Clock
-from tradewinds.web.visitors import A_YEAR
 from tradewinds.web.words import tell
 
 router = APIRouter()

@@ -150,6 +150,10 @@ def _chat(scene: Scene) -> Inputs:
     return (len(table.chat), viewer.muted, viewer.seats, tuple(seat.person for seat in table.seats))
 
 
+def _talk(scene: Scene) -> Inputs:
+    return (scene.may_talk,)
+
+
 def _tools(scene: Scene) -> Inputs:
     match = scene.match
     known = (match.over, match.commitment) if match else ()
@@ -161,13 +165,14 @@ def _end(scene: Scene) -> Inputs:
 
 
 def _waiting(scene: Scene) -> Inputs:
-    return (scene.chairs, bool(scene.viewer.seats), scene.viewer.host)
+    return (scene.chairs, bool(scene.viewer.seats), scene.viewer.kept, scene.viewer.host)
 
 
 SECTIONS: dict[str, Callable[[Scene], Inputs]] = {
     "reference": _reference,
     "decision": _decision,
     "chat": _chat,
+    "talk": _talk,
     "tools": _tools,
     "end": _end,
 }

@@ -8,7 +8,8 @@ from starlette.responses import Response
 from tradewinds.core.words import LANGUAGES
 from tradewinds.web.house import Refused
 from tradewinds.web.pages.rendering import THEME_COOKIE, THEMES, field, inside, posted, redirect
-from tradewinds.web.visitors import A_YEAR, LANGUAGE_COOKIE
+from tradewinds.web.store.people import A_YEAR
+from tradewinds.web.visitors import LANGUAGE_COOKIE
 
 router = APIRouter()
 

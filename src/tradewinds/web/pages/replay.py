@@ -1,14 +1,12 @@
 """Replays: a finished game, or a record that someone brings, move by move.
 
-A record that is brought is kept in memory for as long as people look at it, under a digest of its text: the newest few
-stay, and whoever has the file can always bring it again. Nothing of it is stored.
+A record that is brought is kept in memory for as long as people look at it; nothing of it is stored.
 """
 
 from __future__ import annotations
 
-import hashlib
-from collections import OrderedDict
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
@@ -17,8 +15,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from tradewinds.core.errors import RecordError
 from tradewinds.core.match import Match
-from tradewinds.core.record import load
-from tradewinds.core.state import CHANCE, EVERYTHING
+from tradewinds.core.state import CHANCE, EVERYTHING, State
 from tradewinds.core.words import unbroken
 from tradewinds.web.house import Refused
 from tradewinds.web.names import local_name
@@ -27,17 +24,15 @@ from tradewinds.web.pages.pictures import columns, draw, symbols_of
 from tradewinds.web.pages.rendering import drawn, field, fragment, number, posted, redirect, show, speaker, wants_json
 from tradewinds.web.pages.story import first_ply, tell_story
 from tradewinds.web.pages.viewer import is_narrow
-from tradewinds.web.services import services, visitor_of
+from tradewinds.web.services import name_of, services, visitor_of
 from tradewinds.web.words import tell
 
 router = APIRouter()
 
-MOST_KEPT = 40  # brought records
-LARGEST = 1_000_000  # characters
 TURNS_TOLD = 6
 LONGEST_NAME = 80  # letters that are shown of a name in a record, which can be of any length
 
-_brought: OrderedDict[str, Match] = OrderedDict()
+_draws: WeakKeyDictionary[Match, int | None] = WeakKeyDictionary()  # how many there were; none if one was not fair
 
 
 @dataclass(frozen=True)
@@ -63,17 +58,13 @@ async def bring(request: Request) -> Response:
     try:
         text = await _text(form)
         await form.close()
-        match = await run_in_threadpool(load, text)
+        key = await services(request).records.bring(name_of(request, visitor), text)
     except RecordError as error:
         sentence = speaker(visitor.language)("bad-record", line=error.line)
         return await show(request, "replays.html", status=422, notice=sentence)
     except Refused as refused:
-        return await show(request, "replays.html", status=422, notice=tell(refused.message, visitor.language))
-    key = "r" + hashlib.sha256(text.encode()).hexdigest()[:20]
-    _brought[key] = match
-    _brought.move_to_end(key)
-    while len(_brought) > MOST_KEPT:
-        _brought.popitem(last=False)
+        told = tell(refused.message, visitor.language)
+        return await show(request, "replays.html", status=refused.status, notice=told)
     return await redirect(request, f"/replays/{key}")
 
 
@@ -81,10 +72,8 @@ async def _text(form: FormData) -> str:
     file = form.get("file")
     text = field(form, "text")
     if isinstance(file, UploadFile) and file.size:
-        text = (await file.read(LARGEST + 1)).decode("utf-8", "replace")
+        text = (await file.read()).decode("utf-8", "replace")
     text = text.replace("\r\n", "\n").strip() + "\n"
-    if len(text) > LARGEST:
-        raise Refused(422, "too-large")
     if not text.strip():
         raise Refused(422, "no-record")
     return text
@@ -92,10 +81,8 @@ async def _text(form: FormData) -> str:
 
 async def _match(request: Request, key: str) -> Match:
     """A finished match by its table, or a record that was brought."""
-    if key in _brought:
-        return _brought[key]
     if key.startswith("r"):
-        raise Refused(404, "record-forgotten")
+        return await services(request).records.match(name_of(request, await visitor_of(request)), key)
     table = await services(request).house.table(key)
     if table.match is None or not table.match.over:
         raise Refused(409, "game-not-over")
@@ -131,7 +118,7 @@ async def replay_page(request: Request, key: str, ply: str = "") -> Response:
         title=words.say("title"),
         parts={name: drawn(html) for name, html in parts.items()},
         series=series_of(match, names) if match.over else [],
-        fairness=_fairness(match, visitor.language),
+        fairness=await _fairness(match, visitor.language),
         turns=_turn_starts(match),
         symbols=drawn(symbols_of(match.game)),
     )
@@ -154,7 +141,10 @@ def _parts(match: Match, at: int, language: str, narrow: bool) -> dict[str, str]
 
 
 def _names(match: Match, language: str) -> list[str]:
-    words, told = match.game.words(language), [local_name(name[:LONGEST_NAME], language) for name in match.names]
+    words, told = (
+        match.game.words(language),
+        [local_name(name[:LONGEST_NAME], language) for name in match.names],
+    )
     return [unbroken(words.player(seat, told), language) for seat in range(match.players)]
 
 
@@ -166,19 +156,26 @@ def _turn_starts(match: Match) -> list[tuple[int, int]]:
     return list(starts.items())
 
 
-def _fairness(match: Match, language: str) -> str:
+async def _fairness(match: Match, language: str) -> str:
     """Whether chance was fair, in words; a record whose draws do not follow from its seed cannot be read at all."""
     say = speaker(language)
     if match.commitment is None:
         return say("fair-by-hand")
     if match.seed is None:
         return say("fair-secret")
-    twin = match.copy()
+    if match not in _draws:
+        _draws[match] = await run_in_threadpool(_fair_draws, match.copy(), match.history[:])
+    draws = _draws[match]
+    return say("unfair") if draws is None else say("fair", draws=draws)
+
+
+def _fair_draws(twin: Match, history: list[tuple[State, int]]) -> int | None:
+    """How often chance decided, each time as the seed says; none if it once did not."""
     draws = 0
-    for ply in reversed(range(match.ply)):
+    for ply in reversed(range(len(history))):
         twin.rewind(ply)
         if twin.seat == CHANCE:
             draws += 1
-            if twin.drawn().id != match.history[ply][1]:
-                return say("unfair")
-    return say("fair", draws=draws)
+            if twin.drawn().id != history[ply][1]:
+                return None
+    return draws

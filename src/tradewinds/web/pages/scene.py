@@ -44,6 +44,7 @@ class Chair:
     won: bool
     passes: bool  # passes ahead of time, which everyone may know
     replaceable: bool
+    kept: bool  # open, but for someone else
 
 
 @dataclass(frozen=True)
@@ -121,6 +122,12 @@ class Scene:
         return [line for line in _chat(self) if line.mark not in self.viewer.muted]
 
     @property
+    def may_talk(self) -> bool:
+        """Whether the viewer may write here: at a private table, only those whose table it is."""
+        viewer = self.viewer
+        return bool(self.table.row.public or viewer.host or viewer.seats or viewer.kept)
+
+    @property
     def muted(self) -> dict[str, str]:
         """Whom the viewer does not want to read, by mark."""
         return {line.mark: line.name for line in _chat(self) if line.mark in self.viewer.muted}
@@ -159,7 +166,7 @@ def scene_of(table: LiveTable, viewer: Viewer, told: Told | None = None) -> Scen
     words, match = game.words(viewer.language), table.match
     names = names_at(table, words)
     yours = match is not None and match.seat in viewer.seats and not table.seats[match.seat].away
-    held = table.held.get(match.seat) if match and yours and not viewer.curtain else None
+    held = table.held(match.seat) if match and yours and not viewer.curtain else None
     offered = match if match and yours and held is None and not viewer.curtain else None
     return Scene(
         table=table,
@@ -205,7 +212,7 @@ def title(scene: Scene) -> str:
 def _chair(scene: Scene, number: int) -> Chair:
     table, match = scene.table, scene.match
     seat = table.seats[number]
-    present = bool(seat.person and table.present.get(seat.person))
+    present = seat.person in table.present
     sight = match.sight(scene.viewer.viewpoint) if match else None
     return Chair(
         number=number,
@@ -229,6 +236,7 @@ def _chair(scene: Scene, number: int) -> Chair:
             and scene.viewer.seats
             and number not in scene.viewer.seats
         ),
+        kept=seat.kept_for is not None and number not in scene.viewer.kept,
     )
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
@@ -11,6 +9,7 @@ from tradewinds.core.errors import IllegalMove
 from tradewinds.core.words import Message
 from tradewinds.games import find_game
 from tradewinds.web.house import LiveTable, Refused
+from tradewinds.web.house.table import steady_time
 from tradewinds.web.pages.parts import marked_up, render
 from tradewinds.web.pages.pictures import symbols_of
 from tradewinds.web.pages.reference import move_with, questions
@@ -18,7 +17,7 @@ from tradewinds.web.pages.rendering import drawn, show, speaker, wants_json
 from tradewinds.web.pages.scene import names_at
 from tradewinds.web.pages.story import tell_story
 from tradewinds.web.pages.viewer import Viewer, viewer_of
-from tradewinds.web.services import services
+from tradewinds.web.services import services, visitor_of
 
 __all__ = ["router", "show_table"]
 
@@ -28,7 +27,9 @@ router = APIRouter()
 @router.get("/tables/{key}")
 async def table_page(request: Request, key: str) -> Response:
     """A table: play, watch, or sit down."""
-    return await show_table(request, await services(request).house.table(key))
+    table = await services(request).house.table(key)
+    table.see((await visitor_of(request)).id)  # without a script, looking is all that tells of a player
+    return await show_table(request, table)
 
 
 async def show_table(request: Request, table: LiveTable, *, notice: str = "", status: int = 200) -> Response:
@@ -46,7 +47,7 @@ async def show_table(request: Request, table: LiveTable, *, notice: str = "", st
         rendering=rendering,
         parts=marked_up(rendering),
         symbols=drawn(symbols_of(scene.game)),
-        now=int(time.time() * 1000),
+        now=int(steady_time() * 1000),
         invitation=str(request.base_url).rstrip("/") + f"/tables/{table.row.id}",
     )
 

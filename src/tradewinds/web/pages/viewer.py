@@ -28,6 +28,7 @@ class Viewer:
     muted: frozenset[str]  # whose chat is not shown, by mark
     language: str
     narrow: bool = False  # a phone in portrait
+    kept: tuple[int, ...] = ()  # open seats that only the viewer may take
     curtain: bool = False  # friends share a device, and the one who is to decide has not said yet that they look
 
 
@@ -43,8 +44,9 @@ def visitor_as_viewer(visitor: Visitor, request: Request, table: LiveTable) -> V
     return Viewer(
         seats=seats,
         viewpoint=None if curtain else viewpoint,
-        host=table.row.host == visitor.id,
-        muted=muted_by(request),
+        host=bool(visitor.id) and table.row.host == visitor.id,
+        kept=tuple(table.kept_for(visitor.id)),
+        muted=muted_by(request) & marks_at(table),
         language=visitor.language,
         narrow=is_narrow(request),
         curtain=curtain,
@@ -79,6 +81,11 @@ def wanted_pace(request: Request) -> str:
 def muted_by(request: Request) -> frozenset[str]:
     """Whom a visitor does not want to read."""
     return frozenset(filter(None, request.cookies.get(MUTE_COOKIE, "").split(".")[:MOST_MUTED]))
+
+
+def marks_at(table: LiveTable) -> frozenset[str]:
+    """Everyone who has written here; whoever mutes others by the thousand sees the same as everyone."""
+    return frozenset(mark_of(table, person) for person in {line.person for line in table.chat})
 
 
 def mark_of(table: LiveTable, person: str) -> str:

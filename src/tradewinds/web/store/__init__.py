@@ -1,6 +1,7 @@
 """Where people, tables and moves are kept: SQLite by default, PostgreSQL by address."""
 
-from tradewinds.web.store.rows import MessageRow, MoveRow, PersonRow, SeatRow, TableRow
-from tradewinds.web.store.store import Conflict, Store
+from tradewinds.web.store.database import Conflict, WriteError
+from tradewinds.web.store.rows import MessageRow, MoveRow, PersonRow, SeatRow, SessionRow, TableRow
+from tradewinds.web.store.store import Store
 
-__all__ = ["Conflict", "MessageRow", "MoveRow", "PersonRow", "SeatRow", "Store", "TableRow"]
+__all__ = ["Conflict", "MessageRow", "MoveRow", "PersonRow", "SeatRow", "SessionRow", "Store", "TableRow", "WriteError"]

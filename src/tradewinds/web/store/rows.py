@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
-__all__ = ["UNDO", "Clock", "MessageRow", "MoveRow", "PersonRow", "SeatKind", "SeatRow", "Status", "TableRow"]
+__all__ = [
+    "UNDO",
+    "Clock",
+    "MessageRow",
+    "MoveRow",
+    "PersonRow",
+    "SeatKind",
+    "SeatRow",
+    "SessionRow",
+    "Status",
+    "TableRow",
+]
 
 UNDO = "(undo)"  # in the log of moves: the last decision was taken back; no code of a move has brackets
 
@@ -25,6 +36,17 @@ class PersonRow:
     created: float = 0.0
 
 
+@dataclass(frozen=True)
+class SessionRow:
+    """A browser in which someone is known; of the secret in its cookie only the digest is kept."""
+
+    hash: str
+    person: str
+    device: str
+    created: float
+    seen: float
+
+
 @dataclass
 class SeatRow:
     """A place at a table and who has it."""
@@ -35,6 +57,8 @@ class SeatRow:
     name: str = ""
     away: bool = False
     spent: float = 0.0
+    held: str | None = None  # the code of a decision that waits to be confirmed
+    kept_for: str | None = None  # who alone may take it while it is open
     habits: dict[str, bool | str] = field(default_factory=dict)  # all are yes or no but the pace of bots
 
 
@@ -53,6 +77,7 @@ class TableRow:
     public: bool = False
     status: Status = "open"
     decider: int | None = None
+    thought: float = 0.0  # seconds that the decider has used of their clock, when last noted
     rematch: str | None = None
     created: float = 0.0
     updated: float = 0.0

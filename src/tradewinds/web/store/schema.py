@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = ["METADATA", "messages", "moves", "people", "seats", "settings", "tables", "tokens"]
+__all__ = ["METADATA", "messages", "moves", "people", "seats", "sessions", "settings", "tables", "tokens"]
 
 METADATA = MetaData()
 
@@ -46,6 +46,16 @@ tokens = Table(
     Column("created", Float, nullable=False),
 )
 
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of what the browser's cookie holds
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("device", String(40), nullable=False),  # browser and system, as far as they tell
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # when it was last used, give or take an hour
+)
+
 tables = Table(
     "tables",
     METADATA,
@@ -60,6 +70,7 @@ tables = Table(
     Column("host", ForeignKey("people.id"), nullable=False, index=True),
     Column("status", String(10), nullable=False),  # open, playing or over
     Column("decider", Integer),  # the seat whose turn it is, for the lobby
+    Column("thought", Float, nullable=False, server_default="0"),  # seconds that the decider has used, when last noted
     Column("rematch", String(16)),  # the table at which the same people play again
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
@@ -77,6 +88,8 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("away", Boolean, nullable=False),  # a bot plays for this person until they come back
     Column("spent", Float, nullable=False),  # seconds of thought, for a clock per game
+    Column("held", String(80)),  # the code of a decision that waits to be confirmed
+    Column("kept_for", ForeignKey("people.id", name="seats_kept_for")),  # who alone may take an open seat
     Column("habits", JSON, nullable=False),  # how this player likes to play: forced moves, holding, passing ahead
 )
 

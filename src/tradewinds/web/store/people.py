@@ -1,0 +1,153 @@
+"""People as the store keeps them: guests and accounts, their tokens, and the sessions of their browsers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import asdict
+from typing import Any
+
+import sqlalchemy as sql
+
+from tradewinds.web.store import schema
+from tradewinds.web.store.database import Database, WriteError
+from tradewinds.web.store.memory import Memory
+from tradewinds.web.store.rows import PersonRow, SessionRow
+
+__all__ = ["A_YEAR", "PeopleStore"]
+
+A_YEAR = 365 * 24 * 3600  # seconds after which a session that nobody uses has ended
+SEEN_AGAIN = 3600.0  # seconds between two notes that a session is in use
+
+
+class PeopleStore(Database):
+    """A database of people."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self._people: Memory[PersonRow] = Memory()
+        self._owners: Memory[str] = Memory()  # by the digest of a token or a session
+        self._seen: Memory[bool] = Memory(seconds=SEEN_AGAIN)  # sessions that need not be noted as used
+        self._ended: Memory[bool] = Memory(100_000, A_YEAR)  # digests that open streams may still go by
+
+    async def add_person(self, person: PersonRow) -> None:
+        """Keeps a new person."""
+        await self._save(schema.people.insert().values(**asdict(person)))
+
+    async def person(self, key: str) -> PersonRow | None:
+        """A person by id."""
+        person = self._people.get(key)
+        if person is None:
+            person = await self._one_person(schema.people.c.id == key)
+            if person:
+                self._people.keep(key, person)
+        return person
+
+    async def account(self, name: str) -> PersonRow | None:
+        """A person by the name of their account, however it is spelled."""
+        return await self._one_person(schema.people.c.account == name.casefold())
+
+    async def _one_person(self, condition: Any) -> PersonRow | None:
+        rows = await self._rows(sql.select(schema.people).where(condition))
+        return PersonRow(**rows[0]) if rows else None
+
+    async def rename(self, key: str, name: str) -> None:
+        """Changes what others see."""
+        await self._save(schema.people.update().where(schema.people.c.id == key).values(name=name))
+        self._people.forget(key)
+
+    async def set_account(self, key: str, account: str, password: str) -> None:
+        """Makes a guest an account; Conflict if the name is taken."""
+        values = {"account": account.casefold(), "password": password, "name": account}
+        await self._save(schema.people.update().where(schema.people.c.id == key).values(**values))
+        self._people.forget(key)
+
+    async def guests_named(self, name: str) -> list[str]:
+        """The ids of guests who go by a name, however they spell it."""
+        query = sql.select(schema.people.c.id, schema.people.c.name).where(
+            schema.people.c.account.is_(None), sql.func.length(schema.people.c.name) == len(name)
+        )
+        return [row["id"] for row in await self._rows(query) if row["name"].casefold() == name.casefold()]
+
+    async def set_password(self, key: str, password: str) -> None:
+        """Keeps the hash of a new password."""
+        await self._save(schema.people.update().where(schema.people.c.id == key).values(password=password))
+        self._people.forget(key)
+
+    # Tokens
+
+    async def add_token(self, digest: str, person: str, label: str) -> None:
+        """Keeps the digest of a token for the API."""
+        await self._save(schema.tokens.insert().values(hash=digest, person=person, label=label, created=time.time()))
+
+    async def person_of_token(self, digest: str) -> PersonRow | None:
+        """Whose token that is."""
+        return await self._owner(digest, schema.tokens.c.hash == digest, schema.tokens.c.person)
+
+    async def _owner(self, digest: str, condition: Any, column: Any) -> PersonRow | None:
+        owner = self._owners.get(digest)
+        if owner is None:
+            rows = await self._rows(sql.select(column).where(condition))
+            if not rows or self.has_ended(digest):
+                return None
+            owner = str(rows[0]["person"])
+            self._owners.keep(digest, owner)
+        return await self.person(owner)
+
+    def has_ended(self, digest: str) -> bool:
+        """Whether a token or a session was ended here; streams that were opened by it tell nothing more."""
+        return self._ended.get(digest) is not None
+
+    def _end(self, digest: str) -> None:
+        self._owners.forget(digest)
+        self._ended.keep(digest, True)
+
+    async def tokens(self, person: str) -> list[dict[str, Any]]:
+        """The labels and times of a person's tokens."""
+        columns = schema.tokens.c.hash, schema.tokens.c.label, schema.tokens.c.created
+        return await self._rows(sql.select(*columns).where(schema.tokens.c.person == person))
+
+    async def drop_token(self, person: str, digest: str) -> None:
+        """Forgets a token."""
+        where = (schema.tokens.c.hash == digest) & (schema.tokens.c.person == person)
+        known = await self._rows(sql.select(schema.tokens.c.hash).where(where))
+        await self._save(schema.tokens.delete().where(where))
+        for row in known:
+            self._end(row["hash"])
+
+    # Sessions
+
+    async def add_session(self, session: SessionRow, person: PersonRow | None = None, instead_of: str = "") -> None:
+        """Keeps a new session, together with a new person, or instead of another one; Conflict if it is there."""
+        await self._save(
+            *([schema.people.insert().values(**asdict(person))] if person else ()),
+            schema.sessions.insert().values(**asdict(session)),
+            *([schema.sessions.delete().where(schema.sessions.c.hash == instead_of)] if instead_of else ()),
+        )
+        if instead_of:
+            self._end(instead_of)
+
+    async def person_of_session(self, digest: str) -> PersonRow | None:
+        """Whose session that is; that it is in use is noted now and then."""
+        table = schema.sessions.c
+        alive = (table.hash == digest) & (table.seen > time.time() - A_YEAR)
+        person = await self._owner(digest, alive, table.person)
+        if person and self._seen.get(digest) is None:
+            self._seen.keep(digest, True)
+            with suppress(WriteError):  # a database that can only be read still knows who is asking
+                await self._save(schema.sessions.update().where(table.hash == digest).values(seen=time.time()))
+        return person
+
+    async def sessions(self, person: str) -> list[SessionRow]:
+        """A person's sessions, the latest used first."""
+        query = sql.select(schema.sessions).where(schema.sessions.c.person == person)
+        return [SessionRow(**row) for row in await self._rows(query.order_by(schema.sessions.c.seen.desc()))]
+
+    async def end_sessions(self, person: str, digests: Iterable[str]) -> None:
+        """Ends those of these sessions that are this person's."""
+        where = schema.sessions.c.hash.in_(list(digests)) & (schema.sessions.c.person == person)
+        known = await self._rows(sql.select(schema.sessions.c.hash).where(where))
+        await self._save(schema.sessions.delete().where(where))
+        for row in known:
+            self._end(row["hash"])
