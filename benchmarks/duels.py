@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 
 from tradewinds import find_game
 from tradewinds.arena import simulate
-from tradewinds.bots import Budget, Choice, find_maker
-from tradewinds.bots.search import SearchBot
+from tradewinds.bots import Bot, Budget, Choice, find_maker, register_bot
+from tradewinds.core.game import Game
 from tradewinds.core.state import State
 
 __all__ = ["Duel", "Part", "Share", "milliseconds", "play", "shares"]
@@ -111,23 +111,24 @@ def _key(line: dict[str, Any]) -> tuple[object, ...]:
 
 def milliseconds(duel: Duel) -> float:
     """How long the bot of a duel thinks about a decision here, on one core, on average over two games."""
+    name, _, budget = duel.bot.partition("@")
     spent: list[float] = []
-    usual = SearchBot.choose
-
-    def timed(self: SearchBot, position: State, budget: Budget) -> Choice:
-        began = time.thread_time()
-        choice = usual(self, position, budget)
-        if len(self.game.legal(position)) > 1:
-            spent.append(time.thread_time() - began)
-        return choice
-
-    name = duel.bot.partition("@")[0]
-    find_maker(name)
-    bots = [duel.bot, *[duel.other] * (duel.players - 1)]
-    simulate(find_game(duel.game), duel.players, 1, [f"{name}@8", *bots[1:]], seed=3)  # compiles
-    SearchBot.choose = timed  # type: ignore[method-assign]
-    try:
-        simulate(find_game(duel.game), duel.players, 2, bots, seed=5)
-    finally:
-        SearchBot.choose = usual  # type: ignore[method-assign]
+    register_bot("timed", lambda game, seed: _Timed(find_maker(name)(game, seed), game, spent))
+    for games, asked in ((1, "timed@8"), (2, f"timed@{budget}")):  # the first compiles
+        spent.clear()
+        simulate(find_game(duel.game), duel.players, games, [asked, *[duel.other] * (duel.players - 1)], seed=games)
     return 1000 * sum(spent) / max(len(spent), 1)
+
+
+class _Timed:
+    """A bot that notes how long it thinks where it has a choice."""
+
+    def __init__(self, bot: Bot, game: Game, spent: list[float]) -> None:
+        self._bot, self._game, self._spent = bot, game, spent
+
+    def choose(self, position: State, budget: Budget) -> int | Choice:
+        began = time.thread_time()
+        choice = self._bot.choose(position, budget)
+        if len(self._game.legal(position)) > 1:
+            self._spent.append(time.thread_time() - began)
+        return choice
