@@ -38,7 +38,9 @@ def differences(game: Game, players: int, depth: int) -> tuple[float, float]:
     learnt = opinionated(game, depth=depth)
     desk = LearnedDesk.for_game(game, exported(learnt, {}))
     batch = some_tables(game, players)
-    likely, leanings = forward(learnt, batch.observations, batch.masks, np.full(batch.size, players))
+    likely, leanings = forward(
+        learnt, batch.observations, batch.masks, np.full(batch.size, players), np.zeros(batch.size, bool)
+    )
     likings, odds = np.zeros(len(game.moves) + 1), np.zeros(game.seats[-1])
     turned = game.moves.turned(players)
     far = [0.0], [0.0]
@@ -78,7 +80,9 @@ def test_a_new_network_finds_all_moves_equally_good_and_all_seats_equally_likely
     game, players = MACHI_KORO, 3
     fresh = new_network(np.array([0, 1], np.uint32), len(game.features), len(game.moves), game.seats[-1], 8, 2)
     batch = some_tables(game, players)
-    likely, odds = forward(fresh, batch.observations, batch.masks, np.full(batch.size, players))
+    likely, odds = forward(
+        fresh, batch.observations, batch.masks, np.full(batch.size, players), np.zeros(batch.size, bool)
+    )
     even = batch.masks / batch.masks.sum(-1, keepdims=True)
     assert np.exp(likely) == pytest.approx(even, abs=1e-6)
     assert np.exp(odds) == pytest.approx(np.tile([1 / 3, 1 / 3, 1 / 3, 0, 0], (batch.size, 1)), abs=1e-6)

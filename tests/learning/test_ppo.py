@@ -12,6 +12,7 @@ import pytest
 from tests.learning.small import MACHI_KORO, opinionated
 from tradewinds.learning.network import Parameters, forward
 from tradewinds.learning.ppo import (
+    Company,
     Decision,
     Experience,
     Manner,
@@ -29,6 +30,10 @@ ROWS, STEPS, TRUST = 12, 30, 0.9
 
 
 # Odds, as the table and as a seat tells them
+
+
+def among_equals(players: np.ndarray[Any, Any]) -> Company:
+    return Company(jnp.asarray(players), jnp.zeros(len(players), bool))
 
 
 def some_odds(dice: np.random.Generator, players: np.ndarray[Any, Any], *shape: int) -> np.ndarray[Any, Any]:
@@ -90,7 +95,7 @@ def test_what_came_of_decisions_is_what_a_slow_and_plain_reckoning_says() -> Non
     players = np.array([2, 3, 4, 5] * 3)
     course, last_odds = a_course(dice, players), some_odds(dice, players)
     assert {bool(decision.over[row]) for decision in course for row in range(ROWS)} == {True, False}
-    experience = with_targets(course, last_odds, players, TRUST)
+    experience = with_targets(course, last_odds, among_equals(players), TRUST)
     for step, decision in enumerate(course):
         for row in range(ROWS):
             index, seat, many = step * ROWS + row, decision.seats[row], players[row]
@@ -126,12 +131,14 @@ def test_no_move_is_played_that_is_not_legal_and_its_likelihood_is_told() -> Non
     dice = np.random.default_rng(3)
     players = np.array([2, 3, 4, 5] * 8)
     view, network = a_view(dice, players), opinionated(MACHI_KORO)
-    likely, odds = forward(network, view.observations, view.masks, players)
+    likely, odds = forward(network, view.observations, view.masks, *among_equals(players))
     rows = np.arange(len(players))
     assert np.exp(likely)[~np.asarray(view.masks)].max() == 0
     seen = set()
     for number in range(30):
-        moves, told, everyone, own = act(network, network, view, players, players, jax.random.key(number), 0)
+        moves, told, everyone, own = act(
+            network, network, view, among_equals(players), players, jax.random.key(number), 0
+        )
         assert view.masks[rows, moves].all()
         assert np.asarray(told) == pytest.approx(np.asarray(likely[rows, moves]), abs=1e-4)
         assert np.asarray(everyone) == pytest.approx(
@@ -149,12 +156,16 @@ def test_at_every_third_table_only_the_pupil_is_the_learner_and_an_earlier_self_
     view = a_view(dice, players)
     view = view._replace(masks=view.masks.at[:, :2].set(True))
     pupils = jnp.asarray(dice.integers(0, 2**30, len(players)) % players)
-    moves, _, _, own = act(stubborn(0), stubborn(1), view, players, pupils, jax.random.key(1), 3)
+    moves, _, _, own = act(stubborn(0), stubborn(1), view, among_equals(players), pupils, jax.random.key(1), 3)
     shared = np.arange(len(players)) % 3 == 0
     pupil_decides = np.asarray(view.seats == pupils)
     assert {*pupil_decides[shared]} == {True, False}
     assert (np.asarray(own) == (~shared | pupil_decides)).all()
     assert (np.asarray(moves) == np.where(own, 0, 1)).all()
+    with_bots = Company(jnp.asarray(players), jnp.ones(len(players), bool))
+    moves, _, _, own = act(stubborn(0), stubborn(1), view, with_bots, pupils, jax.random.key(1), 3)
+    assert own.all(), "where the others are bots, no seat is left for an earlier self"
+    assert not moves.any()
 
 
 # Learning
@@ -166,17 +177,17 @@ def learnt(own: Any, advantages: Any, moves: Any) -> Any:
     players = np.full(rows, 2)
     view = a_view(np.random.default_rng(5), np.full(1, 2))
     observations, masks = (jnp.repeat(each, rows, 0) for each in (view.observations, view.masks.at[:, :2].set(True)))
-    before, _ = forward(opinionated(MACHI_KORO), observations, masks, players)
+    before, _ = forward(opinionated(MACHI_KORO), observations, masks, *among_equals(players))
     odds = np.zeros((rows, SEATS))
     odds[:, 1] = 1
     likelihoods = before[np.arange(rows), moves]
-    experience = Experience(observations, masks, players, moves, likelihoods, advantages, odds, own)
+    experience = Experience(observations, masks, *among_equals(players), moves, likelihoods, advantages, odds, own)
     learner = new_learner(opinionated(MACHI_KORO))
     manner = Manner(rate=1e-3, curiosity=0.0)
     for number in range(10):
         learner, figures = learn(learner, experience, manner, jax.random.key(number), 2)
     assert all(np.isfinite(figure) for figure in figures.values())
-    after, odds = forward(learner.network, observations, masks, players)
+    after, odds = forward(learner.network, observations, masks, *among_equals(players))
     return before[0], after[0], np.exp(odds[0])
 
 

@@ -77,6 +77,14 @@ def test_it_learns_more_carefully_towards_the_end() -> None:
     assert (ended.clip, ended.decay) == (begun.clip, begun.decay)
 
 
+def test_bots_to_spar_with_teach_moves_but_not_the_odds_among_equals() -> None:
+    begun, training = after(0), after(2, settings=(Setting(2, bots="greedy"),))
+    network, fresh = training.learner.network, begun.learner.network
+    assert (network["policy"]["bias"] != fresh["policy"]["bias"]).any()
+    assert (network["sparring"]["bias"] != fresh["sparring"]["bias"]).any()
+    assert (network["odds"]["bias"] == fresh["odds"]["bias"]).all()
+
+
 # Keeping and going on
 
 

@@ -27,6 +27,7 @@ def new_network(key: Any, features: int, moves: int, seats: int, width: int, dep
         "layers": [_layer(own, wide, width) for own, wide in zip(keys, inputs, strict=True)],
         "policy": {"weight": jnp.zeros((width, moves)), "bias": jnp.zeros(moves)},
         "odds": {"weight": jnp.zeros((width, seats)), "bias": jnp.zeros(seats)},
+        "sparring": {"weight": jnp.zeros((width, seats)), "bias": jnp.zeros(seats)},
     }
 
 
@@ -35,13 +36,17 @@ def _layer(key: Any, inputs: int, width: int) -> Parameters:
     return {"weight": weight, "bias": jnp.zeros(width), "scale": jnp.ones(width), "shift": jnp.zeros(width)}
 
 
-def forward(network: Parameters, observations: Any, masks: Any, players: Any) -> tuple[Any, Any]:
-    """Log-likelihoods of the moves, and of each seat's victory: the viewer first, the others clockwise."""
+def forward(network: Parameters, observations: Any, masks: Any, players: Any, sparring: Any) -> tuple[Any, Any]:
+    """Log-likelihoods of the moves, and of each seat's victory: the viewer first, the others clockwise.
+
+    Whoever spars with bots wins more or less often than among equals, so `sparring` rows are judged by odds of their
+    own, which stay in the training: what bots and players are told is how it stands among equals.
+    """
     hidden = _block(network["layers"][0], observations)
     for layer in network["layers"][1:]:
         hidden = hidden + _block(layer, hidden)
     moves = _linear(network["policy"], hidden)
-    seats = _linear(network["odds"], hidden)
+    seats = jnp.where(sparring[..., None], _linear(network["sparring"], hidden), _linear(network["odds"], hidden))
     there = jnp.arange(seats.shape[-1]) < players[..., None]
     return (
         jax.nn.log_softmax(jnp.where(masks, moves, NEVER)),
@@ -93,8 +98,10 @@ def imported(weights: Weights) -> Parameters:
         }
         for number in range(len(weights.biases))
     ]
+    odds = {"weight": jnp.asarray(weights.odds.T), "bias": jnp.asarray(weights.odds_bias)}
     return {
         "layers": layers,
         "policy": {"weight": jnp.asarray(weights.policy.T), "bias": jnp.asarray(weights.policy_bias)},
-        "odds": {"weight": jnp.asarray(weights.odds.T), "bias": jnp.asarray(weights.odds_bias)},
+        "odds": odds,
+        "sparring": jax.tree.map(jnp.copy, odds),
     }

@@ -14,7 +14,24 @@ import jax.numpy as jnp
 
 from tradewinds.learning.network import Parameters, forward
 
-__all__ = ["Decision", "Experience", "Learner", "act", "learn", "new_learner", "seen_absolutely", "with_targets"]
+__all__ = [
+    "Company",
+    "Decision",
+    "Experience",
+    "Learner",
+    "act",
+    "learn",
+    "new_learner",
+    "seen_absolutely",
+    "with_targets",
+]
+
+
+class Company(NamedTuple):
+    """Who sits at each table."""
+
+    players: Any  # how many
+    sparring: Any  # whether all but the learner are bots
 
 
 class Decision(NamedTuple):
@@ -37,6 +54,7 @@ class Experience(NamedTuple):
     observations: Any
     masks: Any
     players: Any
+    sparring: Any
     moves: Any
     likelihoods: Any
     advantages: Any
@@ -64,18 +82,20 @@ def new_learner(network: Parameters) -> Learner:
 
 @partial(jax.jit, static_argnames=("rivals",))
 def act(
-    network: Parameters, past: Parameters, view: Any, players: Any, pupils: Any, key: Any, rivals: int
+    network: Parameters, past: Parameters, view: Any, company: Company, pupils: Any, key: Any, rivals: int
 ) -> tuple[Any, Any, Any, Any]:
     """Moves, how likely they were, everyone's odds, and which decisions were the learner's own.
 
-    At every `rivals`th table, if any, only the seats `pupils` are the learner's, the others an earlier self's.
+    At every `rivals`th table, if any, only the seats `pupils` are the learner's, the others an earlier self's; where
+    bots sit at the others, nothing else is left for it.
     """
-    moves, odds = forward(network, view.observations, view.masks, players)
+    players, sparring = company
+    moves, odds = forward(network, view.observations, view.masks, players, sparring)
     own = jnp.ones(len(players), bool)
     if rivals:
         some = slice(None, None, rivals)
-        earlier, _ = forward(past, view.observations[some], view.masks[some], players[some])
-        own = own.at[some].set(view.seats[some] == pupils[some])
+        earlier, _ = forward(past, view.observations[some], view.masks[some], players[some], sparring[some])
+        own = own.at[some].set((view.seats[some] == pupils[some]) | sparring[some])
         moves = moves.at[some].set(jnp.where(own[some, None], moves[some], earlier))
     chosen = jax.random.categorical(key, moves)
     likely = jnp.take_along_axis(moves, chosen[:, None], 1)[:, 0]
@@ -100,11 +120,12 @@ def seen_relatively(odds: Any, seats: Any, players: Any) -> Any:
 
 
 @jax.jit
-def with_targets(decisions: list[Decision], last_odds: Any, players: Any, trust: float) -> Experience:
+def with_targets(decisions: list[Decision], last_odds: Any, company: Company, trust: float) -> Experience:
     """What came of the decisions: odds that later decisions and results tell (generalised advantage estimation).
 
     `trust` is how much a result further on counts against the odds told at the seat's next decision.
     """
+    players, sparring = company
     course = jax.tree.map(lambda *rows: jnp.stack(rows), *decisions)
     rows = jnp.arange(len(players))
     everyone = jnp.repeat(last_odds[:, None], last_odds.shape[-1], 1)  # by owner: what comes next for each seat
@@ -118,9 +139,9 @@ def with_targets(decisions: list[Decision], last_odds: Any, players: Any, trust:
 
     _, targets = jax.lax.scan(back, (everyone, everyone), course, reverse=True)
     own = jnp.take_along_axis(targets - course.odds, course.seats[..., None], -1)[..., 0]
-    spread = jnp.broadcast_to(players, course.seats.shape)
+    spread, spread_sparring = (jnp.broadcast_to(each, course.seats.shape) for each in (players, sparring))
     experience = Experience(
-        course.observations, course.masks, spread, course.moves, course.likelihoods, own,
+        course.observations, course.masks, spread, spread_sparring, course.moves, course.likelihoods, own,
         seen_relatively(targets, course.seats, spread), course.own,
     )  # fmt: skip
     return jax.tree.map(lambda each: each.reshape(-1, *each.shape[2:]), experience)
@@ -152,7 +173,7 @@ def learn(learner: Learner, experience: Experience, manner: Manner, key: Any, po
 
 
 def _loss(network: Parameters, some: Experience, manner: Manner) -> tuple[Any, dict[str, Any]]:
-    moves, odds = forward(network, some.observations.astype(jnp.float32), some.masks, some.players)
+    moves, odds = forward(network, some.observations.astype(jnp.float32), some.masks, some.players, some.sparring)
     weight = some.own / jnp.maximum(some.own.sum(), 1)
     likely = jnp.take_along_axis(moves, some.moves[:, None], 1)[:, 0]
     ratio = jnp.exp(jnp.minimum(likely - some.likelihoods, 20.0))  # an earlier self may have surprised

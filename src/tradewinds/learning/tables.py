@@ -13,6 +13,8 @@ import numpy as np
 
 from tradewinds.core.game import Game
 from tradewinds.envs.batch import Batch
+from tradewinds.envs.learners import Learners
+from tradewinds.learning.ppo import Company
 
 __all__ = ["Setting", "Tables", "View"]
 
@@ -25,12 +27,14 @@ class Setting:
     options: Mapping[str, object] = field(default_factory=dict)
     share: float = 1.0
     measured: bool = False  # whether progress tells how the network stands there
+    bots: str = ""  # what sits at all seats but one; without it the network plays against itself
 
     @property
     def name(self) -> str:
         """The players and the options that are not as usual."""
         told = (name if value is True else f"{name}={value}" for name, value in self.options.items())
-        return ", ".join([f"{self.players} players", *told])
+        against = [f"against {self.bots}"] if self.bots else []
+        return ", ".join([f"{self.players} players", *told, *against])
 
 
 class View(NamedTuple):
@@ -49,21 +53,22 @@ class Tables:
     def __init__(self, game: Game, settings: Sequence[Setting], size: int, seed: int, device: str) -> None:
         self.game = game
         total = sum(setting.share for setting in settings)
-        self._on_gpu = device == "gpu"
-        new_batch = _batch_on(device)
         self.batches = [
-            new_batch(game, max(1, round(size * way.share / total)), way.players, way.options, seed=seed + number)
+            _new_batch(game, way, max(1, round(size * way.share / total)), seed + number, device)
             for number, way in enumerate(settings)
         ]
+        self._on_gpu = [batch for batch in self.batches if not isinstance(batch, Batch)]
         self.size = sum(batch.size for batch in self.batches)
-        self.players = jnp.asarray(np.concatenate([np.full(batch.size, batch.players) for batch in self.batches]))
+        self.company = Company(
+            jnp.asarray(np.concatenate([np.full(batch.size, batch.players) for batch in self.batches])),
+            jnp.asarray(np.concatenate([np.full(batch.size, isinstance(batch, Learners)) for batch in self.batches])),
+        )
         self._ends = np.cumsum([batch.size for batch in self.batches])[:-1].tolist()
         self._shown = [_Arrays(*(_seen_in_place(array) for array in _written(batch))) for batch in self.batches]
 
     def view(self) -> View:
         """What every decider sees, and what came of the last step."""
-        if self._on_gpu:
-            self.batches[0].synchronize()
+        self._wait()
         now = [
             _Arrays(
                 *(_copied(array) if seen is None else seen for seen, array in zip(shown, _written(batch), strict=True))
@@ -74,22 +79,29 @@ class Tables:
 
     def step(self, moves: Any) -> None:
         """Plays a move at every table."""
+        parts = [part.block_until_ready() for part in jnp.split(moves, self._ends)]  # kernels do not wait for JAX
+        for batch, chosen in zip(self.batches, parts, strict=True):
+            if batch in self._on_gpu:
+                batch.step(chosen, check=False)
+        for batch, chosen in zip(self.batches, parts, strict=True):  # while the GPU is at work
+            if batch not in self._on_gpu:
+                batch.step(np.asarray(chosen))
+        self._wait()  # nor JAX for them, before it reuses the memory of the moves
+
+    def _wait(self) -> None:
         if self._on_gpu:
-            parts = [part.block_until_ready() for part in jnp.split(moves, self._ends)]  # kernels do not wait for JAX
-            for batch, own in zip(self.batches, parts, strict=True):
-                batch.step(own, check=False)
-            self.batches[0].synchronize()  # nor JAX for them, before it reuses the memory of the moves
-        else:
-            for batch, chosen in zip(self.batches, np.split(np.asarray(moves), self._ends), strict=True):
-                batch.step(chosen)
+            self._on_gpu[0].synchronize()
 
 
-def _batch_on(device: str) -> Any:
+def _new_batch(game: Game, way: Setting, size: int, seed: int, device: str) -> Any:
+    """Games on the device; those with bots on the CPU, whose cores think for the bots while the GPU is at work."""
+    if way.bots:
+        return Learners(game, size, way.players, way.options, opponents=way.bots, seed=seed)
     if device == "cpu":
-        return Batch
+        return Batch(game, size, way.players, way.options, seed=seed)
     from tradewinds.envs.cuda import CudaBatch
 
-    return CudaBatch
+    return CudaBatch(game, size, way.players, way.options, seed=seed)
 
 
 class _Arrays(NamedTuple):
@@ -101,8 +113,9 @@ class _Arrays(NamedTuple):
 
 
 def _written(batch: Any) -> tuple[Any, ...]:
-    """What a step writes anew."""
-    return batch.observations, batch.masks, batch.seats, batch.over, batch.rewards
+    """What a step writes anew; with bots, a step goes on to the learner's next decision."""
+    over = batch.ended if isinstance(batch, Learners) else batch.over
+    return batch.observations, batch.masks, batch.seats, over, batch.rewards
 
 
 def _seen_in_place(array: Any) -> Any:

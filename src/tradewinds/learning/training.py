@@ -94,18 +94,18 @@ class Training:
         plan, tables, network = self.plan, self.tables, self.learner.network
         choice = np.random.default_rng([self.seed, self.updates])
         past = self.past[choice.integers(len(self.past))]
-        pupils = jnp.asarray(choice.integers(0, 2**30, tables.size) % np.asarray(tables.players))
+        pupils = jnp.asarray(choice.integers(0, 2**30, tables.size) % np.asarray(tables.company.players))
         course = []
         view = tables.view()
         for _ in range(plan.steps):
-            told = act(network, past, view, tables.players, pupils, self._next_key(), plan.rivals)
+            told = act(network, past, view, tables.company, pupils, self._next_key(), plan.rivals)
             moves, likelihoods, odds, own = told
             tables.step(moves)
             seen, view = view, tables.view()
             shown = seen.observations, seen.masks, seen.seats
             course.append(Decision(*shown, moves, likelihoods, odds, own, view.over, view.shares))
-        last_odds = act(network, past, view, tables.players, pupils, self._next_key(), 0)[2]
-        return with_targets(course, last_odds, tables.players, plan.trust)
+        last_odds = act(network, past, view, tables.company, pupils, self._next_key(), 0)[2]
+        return with_targets(course, last_odds, tables.company, plan.trust)
 
     def _manner(self) -> Manner:
         """How it learns by now: the longer, the more carefully."""
