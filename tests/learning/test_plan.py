@@ -42,7 +42,7 @@ def test_a_plan_is_read_from_a_file_and_told_as_plain_data(tmp_path: Path) -> No
     assert (plan.width, plan.depth, plan.trust, plan.manner.clip) == (16, 1, 1, 0.1)
     assert plan_for(MACHI_KORO, "gpu", file).shape() == {"width": 32, "depth": 3}
     data = plan.data()
-    assert data["settings"][0] == {"players": 2, "options": {}, "share": 2, "measured": False, "bots": ""}
+    assert data["settings"][0] == {"players": 2, "options": {}, "share": 2, "measured": False, "sparring": False}
     assert data["manner"]["clip"] == 0.1
 
 
@@ -73,8 +73,6 @@ def test_a_plan_is_read_from_a_file_and_told_as_plain_data(tmp_path: Path) -> No
         (f"{SETTING}share = 0", "at least one setting needs a share of the tables"),
         (f"{SETTING}options = 3", "options is a table of names and values, not 3"),
         (f"{SETTING}options = {{ speed = 3 }}", "machi-koro has no option speed"),
-        (f"{SETTING}bots = 'nobody'", "nobody"),
-        (f"{SETTING}bots = 'search'", "the bot search is no compiled policy"),
         ("[[settings]]\nplayers = 9", "machi-koro is for 2 to 5 players, not 9"),
         ("[[settings]]\nplayers = 2.0", "players is a whole number of at least 0, not 2.0"),
     ],

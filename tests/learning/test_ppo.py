@@ -118,7 +118,8 @@ def a_view(dice: np.random.Generator, players: np.ndarray[Any, Any]) -> View:
     masks[np.arange(rows), dice.integers(0, moves, rows)] = True
     seats = dice.integers(0, 2**30, rows) % players
     observations = dice.random((rows, len(MACHI_KORO.features))).astype(np.float16)
-    return View(*map(jnp.asarray, (observations, masks, seats, np.zeros(rows, bool), np.zeros((rows, SEATS)))))
+    shown = observations, masks, seats, np.zeros(rows, bool), np.zeros((rows, SEATS)), np.full(rows, -1)
+    return View(*map(jnp.asarray, shown))
 
 
 def stubborn(move: int) -> Parameters:
@@ -163,9 +164,10 @@ def test_at_every_third_table_only_the_pupil_is_the_learner_and_an_earlier_self_
     assert (np.asarray(own) == (~shared | pupil_decides)).all()
     assert (np.asarray(moves) == np.where(own, 0, 1)).all()
     with_bots = Company(jnp.asarray(players), jnp.ones(len(players), bool))
-    moves, _, _, own = act(stubborn(0), stubborn(1), view, with_bots, pupils, jax.random.key(1), 3)
-    assert own.all(), "where the others are bots, no seat is left for an earlier self"
-    assert not moves.any()
+    advised = view._replace(advice=jnp.where(pupil_decides, -1, 1))
+    moves, _, _, own = act(stubborn(0), stubborn(1), advised, with_bots, pupils, jax.random.key(1), 3)
+    assert (np.asarray(own) == pupil_decides).all(), "where bots sit, they decide, and no earlier self"
+    assert (np.asarray(moves) == np.where(own, 0, 1)).all()
 
 
 # Learning

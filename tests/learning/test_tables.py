@@ -9,7 +9,6 @@ import pytest
 
 from tests.learning.small import MACHI_KORO
 from tradewinds.envs.batch import Batch
-from tradewinds.envs.learners import Learners
 from tradewinds.learning import Setting
 from tradewinds.learning.tables import Tables, View
 
@@ -65,31 +64,26 @@ def test_several_settings_are_seen_as_one_also_after_games_end() -> None:
     assert (np.asarray(first.observations) == begun).all(), "a view outlives the next step"
 
 
-def test_tables_with_bots_go_on_to_the_next_decision_of_the_learner() -> None:
-    settings = (Setting(2), Setting(3, bots="greedy"))
+def test_where_greedy_spars_it_advises_all_seats_but_the_learners() -> None:
+    settings = (Setting(2), Setting(3, sparring=True))
     tables = Tables(MACHI_KORO, settings, 8, seed=5, device="cpu")
-    learners = Learners(MACHI_KORO, 4, 3, opponents="greedy", seed=6)
-    equals = Batch(MACHI_KORO, 4, 2, seed=5)
+    greedy = Batch(MACHI_KORO, 4, 3, seed=6)
     assert np.asarray(tables.company.sparring).tolist() == [False] * 4 + [True] * 4
-    games = 0
-    while games < 3:
-        moves = [equals.random_moves(), learners.random_moves()]
-        tables.batches[1].random_moves()  # who chooses at random draws seats by the same generator
-        tables.step(side_by_side(moves))
-        equals.step(moves[0])
-        learners.step(moves[1])
-        view = tables.view()
-        assert (np.asarray(view.seats[4:]) == learners.learners).all()
-        assert (np.asarray(view.over[4:]) == learners.ended).all()
-        for row in np.flatnonzero(learners.ended):
-            shares = np.asarray(view.shares[4 + row])
-            assert shares.sum() == pytest.approx(1)
-            assert learners.paid[row] + 1 / 3 in [pytest.approx(share) for share in shares]
-            games += 1
+    learners = np.arange(4) % 3
+    told = 0
+    for _ in range(60):
+        view, would = tables.view(), greedy.greedy_moves()
+        advice = np.asarray(view.advice)
+        assert (advice[:4] == -1).all()
+        assert (advice[4:] == np.where(greedy.seats == learners, -1, would)).all()
+        told += (advice >= 0).sum()
+        tables.step(np.concatenate([tables.batches[0].random_moves(), would]))
+        greedy.step(would)
+    assert told > 60
 
 
 def test_every_setting_has_at_least_one_table_and_a_name() -> None:
     assert [batch.size for batch in Tables(MACHI_KORO, SETTINGS, 1, seed=1, device="cpu").batches] == [1, 1, 1]
     assert [way.name for way in SETTINGS] == ["2 players", "5 players, plus", "3 players, limited_market"]
     assert Setting(2, {"map": "random"}).name == "2 players, map=random"
-    assert Setting(2, bots="greedy").name == "2 players, against greedy"
+    assert Setting(2, sparring=True).name == "2 players, against greedy"

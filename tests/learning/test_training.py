@@ -78,7 +78,7 @@ def test_it_learns_more_carefully_towards_the_end() -> None:
 
 
 def test_bots_to_spar_with_teach_moves_but_not_the_odds_among_equals() -> None:
-    begun, training = after(0), after(2, settings=(Setting(2, bots="greedy"),))
+    begun, training = after(0), after(1, settings=(Setting(2, sparring=True),), steps=250)
     network, fresh = training.learner.network, begun.learner.network
     assert (network["policy"]["bias"] != fresh["policy"]["bias"]).any()
     assert (network["sparring"]["bias"] != fresh["sparring"]["bias"]).any()

@@ -20,12 +20,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from tradewinds.bots.policy import GreedyDesk, decide
 from tradewinds.core.chance import seeds
 from tradewinds.core.contract import refusal
 from tradewinds.core.errors import IllegalMove
 from tradewinds.core.game import Game
 from tradewinds.core.machine import cores as all_cores
 from tradewinds.core.playout import playout
+from tradewinds.core.position import see
 from tradewinds.core.rule import COMPILED, rule
 from tradewinds.core.state import OVER
 from tradewinds.core.victory import share_victory
@@ -206,6 +208,16 @@ class Batch:
         self._on_all_cores(lambda n, part: _choose_all(self._rows[n], self._desks[n], moves[part]))
         return moves
 
+    def greedy_moves(self) -> NDArray[np.int64]:
+        """The move of the bot `greedy` for every game."""
+        moves = np.empty(self.size, np.int64)
+
+        def advise(n: int, part: slice) -> None:
+            _advise_all(self._rows[n], self._desks[n], GreedyDesk.for_game(self.game), moves[part])
+
+        self._on_all_cores(advise)
+        return moves
+
     def playouts(self, positions: NDArray[Any] | None = None, each: int = 1) -> NDArray[np.float64]:
         """What every seat has of the victory, on average, if positions are played to the end by random moves.
 
@@ -298,6 +310,15 @@ def _step_all_shaped(rows: Any, desk: Any, moves: Any) -> None:
 def _choose_all(rows: Any, desk: Any, moves: Any) -> None:
     for index in range(len(moves)):
         moves[index] = any_allowed(rows.records[index], desk.turned, rows.masks[index], rows.choosers[index])
+
+
+@rule
+def _advise_all(rows: Any, desk: Any, greedy: Any, moves: Any) -> None:
+    for index in range(len(moves)):
+        seat = rows.records[index].seat
+        see(rows.records[index], seat, rows.choosers[index].rng, desk.trials)
+        moves[index] = desk.turned[seat, decide(desk.trials[0], greedy)]
+        rows.choosers[index].rng = desk.trials[0].rng
 
 
 @rule

@@ -32,6 +32,7 @@ __all__ = ["CudaBatch"]
 
 NEEDS = "CudaBatch needs a CUDA GPU and `pip install 'tradewinds[gpu]'`"
 THREADS = 128  # in a block
+SPARE = 4096  # games that a GPU has room for with a block for each
 
 
 def _kernels() -> Any:
@@ -117,6 +118,8 @@ class CudaBatch:
         self.lengths = self._room(size, np.int64)  # decisions of the running game so far
         self._choosers = self._room(size, CHOOSER)
         self._moves = self._room(size, np.int64)
+        self._drawn = self._room(size, np.int64)
+        self._advised = self._room(size, np.int64)
         self._first_refused = self._room(1, np.int64)
         standing = self._room((size, self.players), np.float64)
         shown = (self.records, self.seats, self.observations, self.masks, self.rewards, self.over, self.lengths)
@@ -130,10 +133,10 @@ class CudaBatch:
         to_gpu = self._cuda.to_device
         self._desk = _Desk(to_gpu(dealt), to_gpu(turned), to_gpu(turned_back))
 
-    def _launch(self, kernel: Any, *arguments: Any, threads: int | None = None) -> None:
-        """Has a kernel done by a thread for each game, or by so many."""
+    def _launch(self, kernel: Any, *arguments: Any, threads: int | None = None, block: int = THREADS) -> None:
+        """Has a kernel done by a thread for each game, or by so many, in blocks of so many."""
         needed = self.size if threads is None else threads
-        kernel[(needed + THREADS - 1) // THREADS, THREADS, self._stream](*arguments)
+        kernel[(needed + block - 1) // block, block, self._stream](*arguments)
 
     def reset(self, seed: int | None = None) -> None:
         """Begins all games anew: those of a seed, or others than before without one."""
@@ -189,17 +192,15 @@ class CudaBatch:
         return IllegalMove(f"row {row}, {self.game.moves.code(move)}", reason.key, self.game.words().say(reason))
 
     def random_moves(self) -> DeviceArray:
-        """A legal move for every game, each as likely as any other."""
-        return self._chosen(self._kernels.choose_all)
+        """A legal move for every game, each as likely as any other; written anew by the next call."""
+        self._launch(self._kernels.choose_all, self._rows, self._desk, self._drawn.array)
+        return self._drawn
 
     def greedy_moves(self) -> DeviceArray:
-        """The move of the bot `greedy` for every game."""
-        return self._chosen(self._kernels.advise_all)
-
-    def _chosen(self, kernel: Any) -> DeviceArray:
-        moves = DeviceArray(self._cuda.device_array(self.size, np.int64), self._cuda.synchronize)
-        self._launch(kernel, self._rows, self._desk, moves.array)
-        return moves
+        """The move of the bot `greedy` for every game; written anew by the next call."""
+        block = 1 if self.size <= SPARE else THREADS  # threads that think about different things wait for each other
+        self._launch(self._kernels.advise_all, self._rows, self._desk, self._advised.array, block=block)
+        return self._advised
 
     def run(self, decisions: int, *, looking: bool = False) -> None:
         """Random play, as so many steps of `random_moves` would do it, without leaving the GPU in between.

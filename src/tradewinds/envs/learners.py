@@ -18,7 +18,7 @@ from tradewinds.envs.batch import Batch
 from tradewinds.envs.rewards import pay, pay_result, start
 from tradewinds.envs.steps import begin, look
 
-__all__ = ["Learners", "check_seat", "opponents_for", "policy_desk"]
+__all__ = ["Learners", "check_seat", "opponents_for"]
 
 ANYWHERE = -1  # where learners sit that have no seat of their own
 
@@ -85,7 +85,7 @@ class Learners(Batch):
 
     def _share_out(self, cores: int) -> None:
         super()._share_out(cores)
-        desks = [policy_desk(name) for name in opponents_for(self.players, self._asked_for)]
+        desks = [_desk_of(name) for name in opponents_for(self.players, self._asked_for)]
         different = list(dict.fromkeys(desks))
         away = np.array([[False, *(desk is own for own in desks)] for desk in different])
         plays = np.zeros((len(different), self.size, self.players), np.bool_)
@@ -133,8 +133,7 @@ class Learners(Batch):
         self._on_all_cores(play)
 
 
-def policy_desk(name: str) -> Any:
-    """Where a bot works that is a compiled policy; ValueError for any other."""
+def _desk_of(name: str) -> Any:
     maker = find_maker(name)
     if not isinstance(maker, PolicyMaker):
         raise ValueError(f"the bot {name} is no compiled policy: it plays in environments of one game each")

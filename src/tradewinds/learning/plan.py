@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from tradewinds.core.game import Game
-from tradewinds.envs.learners import policy_desk
 from tradewinds.learning.ppo import Manner
 from tradewinds.learning.tables import Setting
 
@@ -98,8 +97,6 @@ def _read(game: Game, told: dict[str, Any]) -> Plan:
         _check_number("players", setting.players, 1)
         game.check_players(setting.players)
         game.choose_options(_table("options", setting.options))
-        if setting.bots:
-            policy_desk(setting.bots)
     return _made(Plan, told | {"manner": _made(Manner, told.get("manner", {}))})
 
 

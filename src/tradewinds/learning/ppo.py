@@ -86,8 +86,8 @@ def act(
 ) -> tuple[Any, Any, Any, Any]:
     """Moves, how likely they were, everyone's odds, and which decisions were the learner's own.
 
-    At every `rivals`th table, if any, only the seats `pupils` are the learner's, the others an earlier self's; where
-    bots sit at the others, nothing else is left for it.
+    At every `rivals`th table, if any, only the seats `pupils` are the learner's, the others an earlier self's, unless
+    bots sit there.
     """
     players, sparring = company
     moves, odds = forward(network, view.observations, view.masks, players, sparring)
@@ -97,7 +97,8 @@ def act(
         earlier, _ = forward(past, view.observations[some], view.masks[some], players[some], sparring[some])
         own = own.at[some].set((view.seats[some] == pupils[some]) | sparring[some])
         moves = moves.at[some].set(jnp.where(own[some, None], moves[some], earlier))
-    chosen = jax.random.categorical(key, moves)
+    own &= view.advice < 0
+    chosen = jnp.where(view.advice < 0, jax.random.categorical(key, moves), view.advice)
     likely = jnp.take_along_axis(moves, chosen[:, None], 1)[:, 0]
     return chosen, likely, seen_absolutely(jnp.exp(odds), view.seats, players), own
 
@@ -183,7 +184,9 @@ def _loss(network: Parameters, some: Experience, manner: Manner) -> tuple[Any, d
     clipped = jnp.clip(ratio, 1 - manner.clip, 1 + manner.clip)
     policy = -(jnp.minimum(ratio * gain, clipped * gain) * weight).sum()
     entropy = -(jnp.where(some.masks, jnp.exp(moves) * moves, 0.0).sum(-1) * weight).sum()
-    surprise = -(jnp.where(odds > -1e8, some.odds * odds, 0.0).sum(-1)).mean()
+    judged = some.own | ~some.sparring  # a network cannot see from a chair whether a bot sits there
+    judged = judged / jnp.maximum(judged.sum(), 1)
+    surprise = -(jnp.where(odds > -1e8, some.odds * odds, 0.0).sum(-1) * judged).sum()
     figures = {"entropy": entropy, "surprise": surprise, "moved": ((some.likelihoods - likely) * weight).sum()}
     return policy - manner.curiosity * entropy + manner.foresight * surprise, figures
 

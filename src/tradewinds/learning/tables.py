@@ -13,10 +13,11 @@ import numpy as np
 
 from tradewinds.core.game import Game
 from tradewinds.envs.batch import Batch
-from tradewinds.envs.learners import Learners
 from tradewinds.learning.ppo import Company
 
 __all__ = ["Setting", "Tables", "View"]
+
+NOBODY = -1
 
 
 @dataclass(frozen=True)
@@ -27,13 +28,13 @@ class Setting:
     options: Mapping[str, object] = field(default_factory=dict)
     share: float = 1.0
     measured: bool = False  # whether progress tells how the network stands there
-    bots: str = ""  # what sits at all seats but one; without it the network plays against itself
+    sparring: bool = False  # whether `greedy` sits at all seats but one; the network plays against itself otherwise
 
     @property
     def name(self) -> str:
         """The players and the options that are not as usual."""
         told = (name if value is True else f"{name}={value}" for name, value in self.options.items())
-        against = [f"against {self.bots}"] if self.bots else []
+        against = ["against greedy"] if self.sparring else []
         return ", ".join([f"{self.players} players", *told, *against])
 
 
@@ -45,6 +46,7 @@ class View(NamedTuple):
     seats: Any
     over: Any  # whether the last step ended a game
     shares: Any  # what each seat had of the victory, where it did
+    advice: Any  # what a bot plays that decides there; NOBODY where it is the learner's turn
 
 
 class Tables:
@@ -53,55 +55,61 @@ class Tables:
     def __init__(self, game: Game, settings: Sequence[Setting], size: int, seed: int, device: str) -> None:
         self.game = game
         total = sum(setting.share for setting in settings)
+        self._on_gpu = device == "gpu"
+        new_batch = _batch_on(device)
         self.batches = [
-            _new_batch(game, way, max(1, round(size * way.share / total)), seed + number, device)
+            new_batch(game, max(1, round(size * way.share / total)), way.players, way.options, seed=seed + number)
             for number, way in enumerate(settings)
         ]
-        self._on_gpu = [batch for batch in self.batches if not isinstance(batch, Batch)]
         self.size = sum(batch.size for batch in self.batches)
+        self._sparring = [way.sparring for way in settings]
         self.company = Company(
-            jnp.asarray(np.concatenate([np.full(batch.size, batch.players) for batch in self.batches])),
-            jnp.asarray(np.concatenate([np.full(batch.size, isinstance(batch, Learners)) for batch in self.batches])),
+            self._spread([batch.players for batch in self.batches]),
+            self._spread(self._sparring),
         )
+        self._learners = jnp.concatenate([jnp.arange(batch.size) % batch.players for batch in self.batches])
         self._ends = np.cumsum([batch.size for batch in self.batches])[:-1].tolist()
         self._shown = [_Arrays(*(_seen_in_place(array) for array in _written(batch))) for batch in self.batches]
 
+    def _spread(self, figures: Sequence[Any]) -> Any:
+        """A figure of each batch, for each of its rows."""
+        return jnp.asarray(np.repeat(figures, [batch.size for batch in self.batches]))
+
     def view(self) -> View:
         """What every decider sees, and what came of the last step."""
-        self._wait()
+        asked = [
+            batch.greedy_moves() if sparring else np.full(batch.size, NOBODY)
+            for batch, sparring in zip(self.batches, self._sparring, strict=True)
+        ]
+        if self._on_gpu:
+            self.batches[0].synchronize()
         now = [
             _Arrays(
                 *(_copied(array) if seen is None else seen for seen, array in zip(shown, _written(batch), strict=True))
             )
             for shown, batch in zip(self._shown, self.batches, strict=True)
         ]
-        return _gathered(now, self.game.seats[-1])
+        advice = [_copied(moves) for moves in asked]
+        return _gathered(now, advice, self.company.sparring, self._learners, self.game.seats[-1])
 
     def step(self, moves: Any) -> None:
         """Plays a move at every table."""
-        parts = [part.block_until_ready() for part in jnp.split(moves, self._ends)]  # kernels do not wait for JAX
-        for batch, chosen in zip(self.batches, parts, strict=True):
-            if batch in self._on_gpu:
-                batch.step(chosen, check=False)
-        for batch, chosen in zip(self.batches, parts, strict=True):  # while the GPU is at work
-            if batch not in self._on_gpu:
-                batch.step(np.asarray(chosen))
-        self._wait()  # nor JAX for them, before it reuses the memory of the moves
-
-    def _wait(self) -> None:
         if self._on_gpu:
-            self._on_gpu[0].synchronize()
+            parts = [part.block_until_ready() for part in jnp.split(moves, self._ends)]  # kernels do not wait for JAX
+            for batch, own in zip(self.batches, parts, strict=True):
+                batch.step(own, check=False)
+            self.batches[0].synchronize()  # nor JAX for them, before it reuses the memory of the moves
+        else:
+            for batch, chosen in zip(self.batches, np.split(np.asarray(moves), self._ends), strict=True):
+                batch.step(chosen)
 
 
-def _new_batch(game: Game, way: Setting, size: int, seed: int, device: str) -> Any:
-    """Games on the device; those with bots on the CPU, whose cores think for the bots while the GPU is at work."""
-    if way.bots:
-        return Learners(game, size, way.players, way.options, opponents=way.bots, seed=seed)
+def _batch_on(device: str) -> Any:
     if device == "cpu":
-        return Batch(game, size, way.players, way.options, seed=seed)
+        return Batch
     from tradewinds.envs.cuda import CudaBatch
 
-    return CudaBatch(game, size, way.players, way.options, seed=seed)
+    return CudaBatch
 
 
 class _Arrays(NamedTuple):
@@ -113,9 +121,8 @@ class _Arrays(NamedTuple):
 
 
 def _written(batch: Any) -> tuple[Any, ...]:
-    """What a step writes anew; with bots, a step goes on to the learner's next decision."""
-    over = batch.ended if isinstance(batch, Learners) else batch.over
-    return batch.observations, batch.masks, batch.seats, over, batch.rewards
+    """What a step writes anew."""
+    return batch.observations, batch.masks, batch.seats, batch.over, batch.rewards
 
 
 def _seen_in_place(array: Any) -> Any:
@@ -132,7 +139,9 @@ def _copied(array: Any) -> Any:
 
 
 @partial(jax.jit, static_argnames=("seats",))
-def _gathered(batches: list[_Arrays], seats: int) -> View:
+def _gathered(batches: list[_Arrays], asked: list[Any], sparring: Any, learners: Any, seats: int) -> View:
+    decides = jnp.concatenate([batch.seats.astype(jnp.int32) for batch in batches])
+    advice = jnp.concatenate([moves.astype(jnp.int32) for moves in asked])
     shares = [
         jnp.pad(batch.rewards + 1 / batch.rewards.shape[1], ((0, 0), (0, seats - batch.rewards.shape[1])))
         for batch in batches
@@ -140,7 +149,8 @@ def _gathered(batches: list[_Arrays], seats: int) -> View:
     return View(
         jnp.concatenate([batch.observations.astype(jnp.float16) for batch in batches]),
         jnp.concatenate([batch.masks for batch in batches]),
-        jnp.concatenate([batch.seats.astype(jnp.int32) for batch in batches]),
+        decides,
         jnp.concatenate([batch.over for batch in batches]),
         jnp.concatenate(shares),
+        jnp.where(sparring & (decides != learners), advice, NOBODY),
     )
