@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ ANCHOR = "casual"  # rated 1000
 PAGE, FIGURES = Path("docs/strength.md"), Path("benchmarks/strength-duels.json")
 # How many iterations a decision of 100 ms holds on one core of ours, by game and number of players (`pace` tells).
 SEARCH = {"machi-koro": {2: 5000, 4: 1600}, "council-of-four": {2: 3700, 4: 1600}, "yokohama": {2: 7000, 4: 4000}}
+LADDER = (250, 1000, 4000)  # iterations: whether more are stronger
 EXPERT = 3000  # 30 to 56 ms in all games
 OPTIONS = {"machi-koro": ("", "plus")}
 DICE = 8  # where dice decide much, a small difference wants so many times the games
@@ -73,6 +75,8 @@ def duels(games: int) -> Iterator[tuple[Duel, int]]:
             yield Duel(game, players, search, "greedy"), games
             yield Duel(game, players, expert, "learned"), games * (DICE if game == "machi-koro" else 1)
         yield Duel(game, 2, f"expert@{EXPERT}", f"search@{SEARCH[game][2]}"), games
+        for fewer, more in pairwise(LADDER):
+            yield Duel(game, 2, f"search@{more}", f"search@{fewer}"), games
 
 
 def keep(measured: dict[Duel, Share]) -> None:

@@ -1,8 +1,9 @@
 """How strong a bot shall be, in five steps that people can choose from, with the ratings measured for them.
 
 A level thinks about a decision for less than a second and about a whole turn for less than five, on one core. The two
-lower ones are policies; the others search, `skilled` for so many iterations, `strong` for as long as a turn may take,
-and `expert` as long, guided by what a network learnt where a game comes with one.
+lower ones are policies; the others search, each for so many iterations that it is as strong on a slow or busy machine as
+on any other: `strong` for many times as many as `skilled`, and `expert` for as many, guided by what a network learnt
+where a game comes with one.
 """
 
 from __future__ import annotations
@@ -34,12 +35,12 @@ TURN = 4.0  # seconds for all decisions of a turn
 SHARE = 4  # a decision takes at most this part of what is left of its turn
 LEAST = 0.02  # seconds that a decision has even at the end of a long turn
 
-# How long the levels that search may think about a decision: in any game, unless it is named.
+# How much the levels that search may think about a decision: in any game, unless it is named. Dice want more.
 ANY = "any game"
 THOUGHT: Mapping[str, Mapping[str, Budget]] = {
-    "skilled": {ANY: Budget(LONGEST_DECISION, 400), "machi-koro": Budget(LONGEST_DECISION, 2000)},  # dice want more
-    "strong": {ANY: Budget(0.25), "machi-koro": Budget(0.5)},
-    "expert": {ANY: Budget(0.25), "machi-koro": Budget(0.5)},
+    "skilled": {ANY: Budget(LONGEST_DECISION, 400), "machi-koro": Budget(LONGEST_DECISION, 2000)},
+    "strong": {ANY: Budget(LONGEST_DECISION, 3000), "machi-koro": Budget(LONGEST_DECISION, 10_000)},
+    "expert": {ANY: Budget(LONGEST_DECISION, 3000), "machi-koro": Budget(LONGEST_DECISION, 10_000)},
 }
 
 
