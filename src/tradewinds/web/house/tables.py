@@ -9,17 +9,19 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TypeVar
 
 from tradewinds.bots import bot_names
 from tradewinds.bots.pace import USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of
-from tradewinds.web.house.table import LiveTable, steady_time
+from tradewinds.web.house.table import LiveTable, Wanted, replay, steady_time
 from tradewinds.web.house.thinking import Thinkers
-from tradewinds.web.store import Conflict, MoveRow, SeatRow, Store, TableRow
+from tradewinds.web.store import Conflict, MessageRow, MoveRow, SeatRow, Store, TableRow
+from tradewinds.web.store.rows import UNDO
 
 __all__ = ["STAND_IN", "Tables", "start_if_full"]
 
@@ -29,6 +31,8 @@ IDLE = 15 * 60  # seconds after which a table that nobody uses leaves the memory
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed tries again
 SHORTEST_NOTE, LONGEST_NOTE = 2.0, 60.0  # seconds between notes of how much of a clock is used up
 TABLE_ID = re.compile(r"[0-9a-f]{1,16}", re.ASCII)
+TRIES = 20  # of a change that others are always quicker with
+Done = TypeVar("Done")
 LOG = logging.getLogger("tradewinds.web")
 
 
@@ -82,22 +86,36 @@ class Tables:
         return table
 
     async def _load(self, key: str) -> LiveTable:
-        row = await self.store.table(key) if TABLE_ID.fullmatch(key) else None
-        if row is None:
+        found = await self.store.read_table(key) if TABLE_ID.fullmatch(key) else None
+        if found is None:
             raise Refused(404, "no-such-table")
-        table = LiveTable(row, log=await self.store.moves(key), chat=await self.store.messages(key))
+        row, log, chat = found
+        table = LiveTable(row, log=log, chat=chat)
         if row.status != "open":
             table.match = new_match(row)
-            table.replay_log()
+            replay(key, table.match, log, told=0)
             table.asked_at = steady_time() - row.thought
         return table
 
-    async def _reload(self, table: LiveTable) -> None:
-        """Reads a table that another server has changed once more; whoever listens to it keeps listening."""
-        fresh = await self._load(table.row.id)
-        table.chat, table.log = fresh.chat, fresh.log
-        table.asked_at = fresh.asked_at
-        table.accept(fresh.row, fresh.match, [])
+    async def catch_up(self, table: LiveTable) -> None:
+        """Reads what others have written about a table, whose lock is held; whoever listens to it hears of it."""
+        found = await self.store.read_table(table.row.id, len(table.log), len(table.chat))
+        if found is None or found[0].revision <= table.row.revision:
+            return
+        row, entries, said = found
+        match = table.match.copy() if table.match else None
+        if row.status != "open":
+            told = match.ply if match else 0
+            match = match or new_match(row)
+            replay(row.id, match, entries, told)
+        if entries:
+            table.asked_at = steady_time() - row.thought
+        table.chat = table.chat + said
+        table.accept(row, match, entries)
+        for seat in {entry.seat for entry in entries if entry.seat >= 0}:
+            table.see(row.seats[seat].person or "")
+        if row.status == "over":
+            self.thinkers.forget(row.id)
         self.go_on(table)
 
     def forget_idle(self) -> None:
@@ -113,27 +131,60 @@ class Tables:
     async def keep(self, table: LiveTable, row: TableRow) -> None:
         """Stores what changed about a table and its seats; the game starts once no seat is open."""
         row.updated = time.time()
+        if table.match:
+            row.thought = table.thought
         match, entries = start_if_full(table, row)
-        await self.store.save_table(row, entries)
-        if match is not table.match:
-            table.asked_at = steady_time()
-        table.accept(row, match, entries)
+        await self.write(table, row, match, entries, seats=True)
         await self.play_for_the_player(table)
 
-    @asynccontextmanager
-    async def changing(self, table: LiveTable) -> AsyncIterator[None]:
-        """One change at a time; whoever changes the row of a table changes a copy and keeps that."""
-        async with table.lock:
-            try:
-                yield
-            except Conflict:  # another server was first
-                await self._reload(table)
-                raise Refused(409, "position-changed") from None
+    async def write(
+        self, table: LiveTable, row: TableRow, match: Match | None, entries: list[MoveRow], seats: bool = False
+    ) -> None:
+        """Stores a change, and then makes it the one everybody sees; Conflict if another server was first."""
+        try:
+            await (self.store.save_table if seats else self.store.add_moves)(row, entries)
+        except Conflict:
+            await self.catch_up(table)
+            if not table.has(entries):
+                raise
+            return  # it was stored, though a database that went away just then could not say so
+        if match is not table.match and not (entries and entries[-1].move == UNDO):
+            table.asked_at = steady_time()
+        table.accept(row, match, entries)
 
-    def left_to_bots(self, host: str) -> int:
-        """How many of someone's games are going on with nobody but bots."""
-        own = (table for table in self.kept.values() if table.row.host == host and table.row.status == "playing")
-        return sum(all(map(_played_by_bot, table.seats)) for table in own)
+    async def add_message(self, table: LiveTable, message: MessageRow) -> None:
+        """Stores a line of chat, and then shows it."""
+        row = table.row.copy()
+        try:
+            await self.store.add_message(row, message)
+        except Conflict:
+            await self.catch_up(table)
+            if message not in table.chat:
+                raise
+            return
+        table.chat.append(message)
+        table.accept(row, table.match, [])
+
+    async def change(self, table: LiveTable, decide: Callable[[], Awaitable[Done]]) -> Done:
+        """One change at a time; if another server was first, what it did is read and everything decided again.
+
+        Whoever changes the row of a table changes a copy and keeps that.
+        """
+        async with table.lock:
+            for _ in range(TRIES):
+                try:
+                    return await decide()
+                except Conflict:
+                    await self.catch_up(table)
+                except Refused:
+                    if not await self.is_behind(table):
+                        raise
+                    await self.catch_up(table)
+        raise Refused(409, "position-changed")
+
+    async def is_behind(self, table: LiveTable) -> bool:
+        """Whether another server has changed a table since this one read it."""
+        return self.store.is_shared and await self.store.revision(table.row.id) != table.row.revision
 
     def add(self, table: LiveTable) -> None:
         """Keeps a new table in memory."""
@@ -155,12 +206,7 @@ class Tables:
             seat.held = None
         if habit == AHEAD:
             row.seats[match.seat].habits[habit] = False
-        if held or habit == AHEAD:
-            await self.store.save_table(row, entries)
-        else:
-            await self.store.add_moves(row, entries)
-        table.asked_at = steady_time()
-        table.accept(row, after, entries)
+        await self.write(table, row, after, entries, seats=bool(held) or habit == AHEAD)
         if after.over:
             self.thinkers.forget(row.id)
 
@@ -168,9 +214,8 @@ class Tables:
         """Plays what the decider has asked to be played for them: forced decisions, and passing ahead of time."""
         try:
             while (found := habitual_move(table.match, table.seats)) is not None:
-                await self.push(table, *found)
-        except Conflict:
-            raise
+                with suppress(Conflict):  # what another server did is read by now; perhaps it is still to be played
+                    await self.push(table, *found)
         except Exception:  # what was asked for is done; the player can still play by hand
             LOG.exception("table %s: a habit could not be played", table.row.id)
         self.go_on(table)
@@ -187,24 +232,28 @@ class Tables:
         table.thinking, table.thinking_for = None, wanted
         if wanted is None or self._closing:
             return
-        ply, _, thinker = wanted
-        work = self._run_clock(table, ply) if thinker == CLOCK else self._let_bot_play(table, ply, thinker)
+        work = self._run_clock(table, wanted) if wanted[2] == CLOCK else self._let_bot_play(table, wanted)
         table.thinking = asyncio.create_task(work)
 
-    async def _let_bot_play(self, table: LiveTable, ply: int, bot: str) -> None:
+    async def _let_bot_play(self, table: LiveTable, wanted: Wanted) -> None:
+        _, seat, bot = wanted
+
         async def move() -> None:
             started, match = time.monotonic(), table.game_on
-            if match.ply != ply:
+            if _who_thinks(table) != wanted:
                 return
-            seat, game = match.seat, match.game.name
+            game = match.game.name
             able = STAND_IN if self.thinkers.has_hung(bot) else bot
             await self._warm_up(table, game, able)
             chosen = await self.thinkers.choose(table.row.id, seat, game, able, match.seen_by(seat))
             await self._dawdle(table, started)
-            async with self.changing(table):
-                if table.game_on.ply == ply:
+
+            async def play() -> None:
+                if _who_thinks(table) == wanted:
                     await self.push(table, legal_move(table.game_on, match.move(chosen).code))
                     await self.play_for_the_player(table)
+
+            await self.change(table, play)
 
         await self._until_done(table, move)
 
@@ -228,7 +277,7 @@ class Tables:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(news.wait(), left)
 
-    async def _run_clock(self, table: LiveTable, ply: int) -> None:
+    async def _run_clock(self, table: LiveTable, wanted: Wanted) -> None:
         """When a player's time is up, a bot plays for them until they come back."""
 
         async def ring() -> None:
@@ -237,21 +286,26 @@ class Tables:
                 await asyncio.sleep(pause)
                 await self._note_thought(table)
             await asyncio.sleep(left + 0.05)
-            async with self.changing(table):
-                if table.game_on.ply == ply:
-                    row = table.row.copy()
-                    row.seats[table.game_on.seat].away = True
-                    await self.keep(table, row)
+            await self.change(table, put_away)
+
+        async def put_away() -> None:
+            if _who_thinks(table) == wanted and table.seconds_left() == 0.0:
+                row = table.row.copy()
+                row.seats[table.game_on.seat].away = True
+                await self.keep(table, row)
 
         await self._until_done(table, ring)
 
     async def _note_thought(self, table: LiveTable) -> None:
         """Stores how much of a clock is used up, so that a restart gives back no more than came after it."""
-        async with self.changing(table):
+
+        async def note() -> None:
             row = table.row.copy()
             row.thought = table.thought
-            await self.store.note_thought(row.id, row.thought)
+            await self.store.note_thought(row)
             table.row = row
+
+        await self.change(table, note)
 
     async def _until_done(self, table: LiveTable, work: Callable[[], Awaitable[None]]) -> None:
         """Tries again, at growing intervals, what failed: no table stands still in silence."""
@@ -268,7 +322,7 @@ class Tables:
             pause = min(2 * pause, LONGEST_PAUSE)
 
 
-def _who_thinks(table: LiveTable) -> tuple[int, int, str] | None:
+def _who_thinks(table: LiveTable) -> Wanted | None:
     """At which ply, for which seat, and who: the bot that plays there, or the clock."""
     match = table.match
     if match is None or match.over:

@@ -11,6 +11,7 @@ import contextlib
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeAlias
 
@@ -21,17 +22,35 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tradewinds.web.store import schema
 from tradewinds.web.store.migrate import migrate
 
-__all__ = ["Conflict", "Database", "Write", "WriteError"]
-
-Write: TypeAlias = "sql.Executable | tuple[sql.Executable, Any]"  # a statement, alone or with what is to be written
+__all__ = ["Conflict", "Database", "Guarded", "Write", "WriteError"]
 
 
 class Conflict(Exception):  # noqa: N818 - it names what happened
-    """Someone else was first: that name is taken, or that move number is there already."""
+    """Someone else was first: that name is taken, that move number is there already, or the table has changed."""
 
 
 class WriteError(Exception):
     """Something could not be written; never says what it was, since others may read the logs."""
+
+
+@dataclass(frozen=True)
+class Guarded:
+    """A change of one row that must find it as whoever decided the change knew it; else Conflict."""
+
+    statement: sql.Executable
+    values: Any = None
+
+
+Write: TypeAlias = "sql.Executable | tuple[sql.Executable, Any] | Guarded"  # alone or with what is to be written
+
+
+@dataclass(frozen=True)
+class _Group:
+    """What is written together or not at all."""
+
+    about: str  # the row that is changed first: all servers take rows in the same order, so that none waits in a ring
+    writes: Sequence[Write]
+    done: asyncio.Future[None]
 
 
 def _for_owner_only(url: sql.URL) -> None:
@@ -69,7 +88,7 @@ class Database:
         )
         for engine in {self._engine.sync_engine, self._direct} if is_sqlite else ():
             sql.event.listen(engine, "connect", _prepare)
-        self._waiting: list[tuple[list[Write], asyncio.Future[None]]] = []
+        self._waiting: list[_Group] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
@@ -82,6 +101,11 @@ class Database:
             await connection.run_sync(migrate)
         store._writer = asyncio.create_task(store._write())
         return store
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may write here as well."""
+        return self._thread is None
 
     async def close(self) -> None:
         """Lets go of the database, once what was asked for is written."""
@@ -96,12 +120,12 @@ class Database:
 
     # Writing
 
-    async def _save(self, *statements: Write) -> None:
+    async def _save(self, *writes: Write, about: str = "") -> None:
         """Runs statements in a transaction, perhaps together with others', and returns once they are safe."""
         if self._closing:
             raise RuntimeError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((list(statements), done))
+        self._waiting.append(_Group(about, writes, done))
         self._wake.set()
         await done
 
@@ -109,38 +133,37 @@ class Database:
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
-            waiting, self._waiting = self._waiting, []
+            waiting, self._waiting = sorted(self._waiting, key=lambda group: group.about), []
             if not await self._write_together(waiting):
                 for group in waiting:
                     await self._write_alone(group)
 
-    async def _write_together(self, groups: list[tuple[list[Write], asyncio.Future[None]]]) -> bool:
+    async def _write_together(self, groups: list[_Group]) -> bool:
         try:
-            await self._commit([statement for statements, _ in groups for statement in statements])
+            await self._commit([write for group in groups for write in group.writes])
         except Exception:
             return False  # one of them is at fault: find out which by writing each alone
-        for _, done in groups:
-            if not done.done():
-                done.set_result(None)
+        for group in groups:
+            if not group.done.done():
+                group.done.set_result(None)
         return True
 
-    async def _write_alone(self, group: tuple[list[Write], asyncio.Future[None]]) -> None:
-        statements, done = group
+    async def _write_alone(self, group: _Group) -> None:
         error: Exception | None = None
         try:
-            await self._commit(statements)
+            await self._commit(group.writes)
         except IntegrityError:
             error = Conflict()
         except DBAPIError as failure:
             error = WriteError(_kind_of(failure))
         except Exception as other:
             error = other
-        if done.done():
+        if group.done.done():
             return
         if error:
-            done.set_exception(error)
+            group.done.set_exception(error)
         else:
-            done.set_result(None)
+            group.done.set_result(None)
 
     async def _commit(self, writes: Sequence[Write]) -> None:
         """Runs statements in a transaction; on SQLite in one go of a thread of its own, which costs far less."""
@@ -149,16 +172,25 @@ class Database:
             return
         async with self._engine.begin() as connection:
             for write in writes:
-                await connection.execute(*(write if isinstance(write, tuple) else (write,)))
+                _check(write, await connection.execute(*_as_executed(write)))
 
     def _commit_here(self, writes: Sequence[Write]) -> None:
         with self._direct.begin() as connection:
             for write in writes:
-                connection.execute(*(write if isinstance(write, tuple) else (write,)))
+                _check(write, connection.execute(*_as_executed(write)))
 
     async def _rows(self, query: sql.Select[Any]) -> list[dict[str, Any]]:
         async with self._engine.connect() as connection:
             return [dict(row._mapping) for row in await connection.execute(query)]
+
+    async def _rows_of_one_moment(self, *queries: sql.Select[Any]) -> list[list[dict[str, Any]]]:
+        """What several queries find, as if nobody wrote anything between them."""
+        async with self._engine.connect() as connection:
+            if self._thread is None:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("BEGIN")
+            return [[dict(row._mapping) for row in await connection.execute(query)] for query in queries]
 
     async def setting(self, name: str, default: str) -> str:
         """A setting of this house; the first one to ask decides it."""
@@ -167,6 +199,17 @@ class Database:
             with contextlib.suppress(Conflict):
                 await self._save(schema.settings.insert().values(name=name, value=default))
         return str((await self._rows(query))[0]["value"])
+
+
+def _as_executed(write: Write) -> tuple[Any, ...]:
+    if isinstance(write, Guarded):
+        return (write.statement, write.values) if write.values else (write.statement,)
+    return write if isinstance(write, tuple) else (write,)
+
+
+def _check(write: Write, result: sql.CursorResult[Any]) -> None:
+    if isinstance(write, Guarded) and result.rowcount != 1:
+        raise Conflict
 
 
 def _kind_of(failure: DBAPIError) -> str:

@@ -79,6 +79,7 @@ class TableRow:
     decider: int | None = None
     thought: float = 0.0  # seconds that the decider has used of their clock, when last noted
     rematch: str | None = None
+    revision: int = 0  # goes up by one with every change; a change of any other revision is refused by the store
     created: float = 0.0
     updated: float = 0.0
     seats: list[SeatRow] = field(default_factory=list)

@@ -72,6 +72,7 @@ tables = Table(
     Column("decider", Integer),  # the seat whose turn it is, for the lobby
     Column("thought", Float, nullable=False, server_default="0"),  # seconds that the decider has used, when last noted
     Column("rematch", String(16)),  # the table at which the same people play again
+    Column("revision", Integer, nullable=False, server_default="0"),  # goes up by one with every change
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_status", "status", "public", "updated"),

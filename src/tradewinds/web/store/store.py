@@ -1,6 +1,7 @@
 """The store: every read and write the table needs, nothing else.
 
-Moves are append-only with a unique (table, number): two writers can never both extend a table.
+Moves are append-only with a unique (table, number), and every change of a table names the revision that it changes: two
+writers can never both extend a table, and nobody writes over what they have not seen.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from tradewinds.web.store import schema
-from tradewinds.web.store.database import Write
+from tradewinds.web.store.database import Guarded, Write
 from tradewinds.web.store.people import PeopleStore
 from tradewinds.web.store.rows import MessageRow, MoveRow, SeatRow, TableRow
 
@@ -22,11 +23,16 @@ MOST_LISTED = 50
 
 # Statements of moves are made once, since every move needs them.
 ADD_MOVES = schema.moves.insert()
-NOTE_PROGRESS = (
-    schema.tables.update()
-    .where(schema.tables.c.id == sql.bindparam("key"))
-    .values({name: sql.bindparam(f"new_{name}") for name in ("status", "decider", "thought", "updated")})
+AS_KNOWN = schema.tables.update().where(
+    schema.tables.c.id == sql.bindparam("key"), schema.tables.c.revision == sql.bindparam("known")
 )
+PROGRESS = ("status", "decider", "thought", "updated")  # what a move changes about a table
+NOTE_PROGRESS = AS_KNOWN.values({name: sql.bindparam(f"new_{name}") for name in ("revision", *PROGRESS)})
+NOTE_THOUGHT = AS_KNOWN.values(thought=sql.bindparam("new_thought"))
+CHANGING = ("public", "rematch", *PROGRESS)  # all that ever changes about a table itself
+NOTE_CHANGES = AS_KNOWN.values({name: sql.bindparam(f"new_{name}") for name in ("revision", *CHANGING)})
+MOVE_COLUMNS = [schema.moves.c[name] for name in ("number", "move", "seat", "at")]
+MESSAGE_COLUMNS = [schema.messages.c[name] for name in ("number", "person", "name", "text", "at")]
 
 
 class Store(PeopleStore):
@@ -34,20 +40,28 @@ class Store(PeopleStore):
 
     # Tables
 
-    async def add_table(self, table: TableRow, moves: Sequence[MoveRow] = ()) -> None:
-        """Keeps a new table with its seats, and the first moves if the game starts at once."""
+    async def add_table(self, table: TableRow, moves: Sequence[MoveRow] = (), followed: TableRow | None = None) -> None:
+        """Keeps a new table with its seats, the first moves if the game starts at once, and the table it follows."""
         await self._save(
+            *([_table_update(followed)] if followed else ()),
             schema.tables.insert().values(**_table_values(table)),
             *(
                 schema.seats.insert().values(table=table.id, seat=number, **asdict(seat))
                 for number, seat in enumerate(table.seats)
             ),
             *_move_inserts(table, moves),
+            about=(followed or table).id,
         )
+        if followed:
+            followed.revision += 1
 
     async def save_table(self, table: TableRow, moves: Sequence[MoveRow] = ()) -> None:
-        """Keeps what changed about a table and its seats, with the moves that came of it."""
-        await self._save(*_move_inserts(table, moves), _table_update(table), *_seat_updates(table))
+        """Keeps what changed about a table and its seats, with the moves that came of it.
+
+        Conflict if this is not the revision that the store has, or a number of the log is there already.
+        """
+        await self._save(_table_update(table), *_move_inserts(table, moves), *_seat_updates(table), about=table.id)
+        table.revision += 1
 
     async def table(self, key: str) -> TableRow | None:
         """A table by id, with its seats."""
@@ -66,6 +80,13 @@ class Store(PeopleStore):
         """Every table at which a game is going on."""
         return await self._with_seats(sql.select(schema.tables).where(schema.tables.c.status == "playing"))
 
+    async def games_of_bots(self, host: str) -> int:
+        """How many of someone's games are going on with nobody but bots."""
+        table, seat = schema.tables.c, schema.seats.c
+        players = sql.exists().where(seat.table == table.id, seat.kind == "person", ~seat.away)
+        running = (table.host == host) & (table.status == "playing")
+        return int((await self._rows(sql.select(sql.func.count().label("many")).where(running, ~players)))[0]["many"])
+
     async def tables_of(self, person: str, limit: int = MOST_LISTED) -> list[TableRow]:
         """A person's tables, the latest first."""
         own = sql.select(schema.seats.c.table).where(schema.seats.c.person == person)
@@ -76,57 +97,100 @@ class Store(PeopleStore):
     async def _with_seats(self, query: sql.Select[Any]) -> list[TableRow]:
         rows = [TableRow(**row) for row in await self._rows(query)]
         by_id = {row.id: row for row in rows}
+        own = sql.select(query.subquery().c.id)
         order = schema.seats.c.table, schema.seats.c.seat
-        for seat in await self._rows(sql.select(schema.seats).where(schema.seats.c.table.in_(by_id)).order_by(*order)):
-            table = by_id[seat.pop("table")]
-            del seat["seat"]
-            table.seats.append(SeatRow(**seat))
+        for seat in await self._rows(sql.select(schema.seats).where(schema.seats.c.table.in_(own)).order_by(*order)):
+            key = seat.pop("table")
+            if key in by_id:  # it may have come to the list a moment ago
+                by_id[key].seats.append(_seat_row(seat))
         return rows
+
+    async def revision(self, key: str) -> int | None:
+        """The revision of a table that everybody has agreed to."""
+        rows = await self._rows(sql.select(schema.tables.c.revision).where(schema.tables.c.id == key))
+        return int(rows[0]["revision"]) if rows else None
+
+    async def read_table(
+        self, key: str, moves: int = 0, messages: int = 0
+    ) -> tuple[TableRow, list[MoveRow], list[MessageRow]] | None:
+        """A table with what is new in its log and its chat to someone who knows so much of them, all of one moment."""
+        table, move, message = schema.tables.c, schema.moves.c, schema.messages.c
+        rows, seats, log, chat = await self._rows_of_one_moment(
+            sql.select(schema.tables).where(table.id == key),
+            sql.select(schema.seats).where(schema.seats.c.table == key).order_by(schema.seats.c.seat),
+            sql.select(*MOVE_COLUMNS).where(move.table == key, move.number >= moves).order_by(move.number),
+            sql.select(*MESSAGE_COLUMNS)
+            .where(message.table == key, message.number >= messages)
+            .order_by(message.number),
+        )
+        if not rows:
+            return None
+        for seat in seats:
+            del seat["table"]
+        row = TableRow(**rows[0], seats=[_seat_row(seat) for seat in seats])
+        return row, [MoveRow(**entry) for entry in log], [MessageRow(**line) for line in chat]
 
     # Moves
 
     async def add_moves(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
-        """Appends to a table's log and keeps the table as it is after them; Conflict if a number is there already."""
+        """Appends to a table's log and keeps the table as it is after them; Conflict as when a table is saved."""
         seats: list[Write] = (
             _seat_updates(table) if table.clock == "game" else []
         )  # a move changes nothing else about a seat
-        await self._save(*_move_inserts(table, moves), _progress_update(table), *seats)
+        await self._save(_progress_update(table), *_move_inserts(table, moves), *seats, about=table.id)
+        table.revision += 1
 
-    async def note_thought(self, table: str, seconds: float) -> None:
-        """Keeps how long the decider of a table has thought so far."""
-        await self._save(schema.tables.update().where(schema.tables.c.id == table).values(thought=seconds))
+    async def note_thought(self, table: TableRow) -> None:
+        """Keeps how long the decider of a table has thought so far, which is no new revision."""
+        values = {"key": table.id, "known": table.revision, "new_thought": table.thought}
+        await self._save(Guarded(NOTE_THOUGHT, values), about=table.id)
 
     async def moves(self, table: str) -> list[MoveRow]:
         """The whole log of a table."""
-        columns = [schema.moves.c[name] for name in ("number", "move", "seat", "at")]
-        query = sql.select(*columns).where(schema.moves.c.table == table).order_by(schema.moves.c.number)
+        query = sql.select(*MOVE_COLUMNS).where(schema.moves.c.table == table).order_by(schema.moves.c.number)
         return [MoveRow(**row) for row in await self._rows(query)]
 
     # Chat
 
-    async def add_message(self, table: str, message: MessageRow) -> None:
-        """Appends a line of chat."""
-        await self._save(schema.messages.insert().values(table=table, **asdict(message)))
+    async def add_message(self, table: TableRow, message: MessageRow) -> None:
+        """Appends a line of chat; Conflict as when a table is saved."""
+        await self._save(
+            Guarded(AS_KNOWN.values(revision=table.revision + 1), _known(table)),
+            schema.messages.insert().values(table=table.id, **asdict(message)),
+            about=table.id,
+        )
+        table.revision += 1
 
     async def messages(self, table: str) -> list[MessageRow]:
         """The chat of a table."""
-        columns = [schema.messages.c[name] for name in ("number", "person", "name", "text", "at")]
-        query = sql.select(*columns).where(schema.messages.c.table == table).order_by(schema.messages.c.number)
-        return [MessageRow(**row) for row in await self._rows(query)]
+        query = sql.select(*MESSAGE_COLUMNS).where(schema.messages.c.table == table)
+        return [MessageRow(**row) for row in await self._rows(query.order_by(schema.messages.c.number))]
 
 
 def _table_values(table: TableRow) -> dict[str, Any]:
     return {name: value for name, value in asdict(table).items() if name != "seats"}
 
 
+def _seat_row(values: dict[str, Any]) -> SeatRow:
+    del values["seat"]
+    return SeatRow(**values)
+
+
+def _known(table: TableRow) -> dict[str, Any]:
+    return {"key": table.id, "known": table.revision}
+
+
+def _new(table: TableRow, names: Sequence[str]) -> dict[str, Any]:
+    values = {f"new_{name}": getattr(table, name) for name in names}
+    return _known(table) | {"new_revision": table.revision + 1} | values
+
+
 def _table_update(table: TableRow) -> Write:
-    return schema.tables.update().where(schema.tables.c.id == table.id).values(**_table_values(table))
+    return Guarded(NOTE_CHANGES, _new(table, CHANGING))
 
 
 def _progress_update(table: TableRow) -> Write:
-    """What a move changes about a table."""
-    progress = {"status": table.status, "decider": table.decider, "thought": table.thought, "updated": table.updated}
-    return NOTE_PROGRESS, {"key": table.id} | {f"new_{name}": value for name, value in progress.items()}
+    return Guarded(NOTE_PROGRESS, _new(table, PROGRESS))
 
 
 def _move_inserts(table: TableRow, moves: Sequence[MoveRow]) -> list[Write]:
