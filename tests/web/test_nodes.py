@@ -1,17 +1,20 @@
-"""Several servers on one PostgreSQL: none corrupts what another did."""
+"""Several servers on one PostgreSQL: none corrupts what another did, and each hears of it."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
+import sqlalchemy as sql
 
 from tests.web.postgres import Databases
 from tests.web.tables import BOT, ME, OPEN, Shared, Town, bytes_of, refusal, same_seeds, until
 from tradewinds.web.house import House, LiveTable, Refused
-from tradewinds.web.store import Store
+from tradewinds.web.store import SessionRow, Store
+from tradewinds.web.store.listening import Listener
 
 pytestmark = pytest.mark.anyio
 
@@ -32,11 +35,11 @@ def url(databases: Databases) -> str:
 @pytest.fixture
 async def nodes(url: str, thinkers: Shared, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[Node]]:
     """Two nodes that tell each other nothing: each learns what the other did only when it has to."""
-    same_seeds(monkeypatch)
     found = [Node(await Store.open(url), thinkers) for _ in range(2)]
+    same_seeds(monkeypatch)
     yield found
     for node in found:
-        await node.house.tables.close()
+        await node.house.close()
         await node.store.close()
 
 
@@ -193,3 +196,117 @@ async def test_a_move_whose_storing_was_not_confirmed_is_played_once(
     assert [line.text for line in table.chat] == ["hello"]
     await agree(table, here, there)
     await agree(again, here, there)
+
+
+# News
+
+
+@pytest.fixture
+async def friends(nodes: list[Node]) -> list[Node]:
+    """Two nodes that tell each other what they do."""
+    for node in nodes:
+        await node.house.begin()
+    return nodes
+
+
+async def test_whatever_happens_on_one_node_is_seen_on_the_other(friends: list[Node]) -> None:
+    here, there = friends
+    olena, taras = await here.person("Olena"), await here.person("Taras")
+    table = await here.table(olena, ME, OPEN)
+    twin = await there.same(table)
+    happenings: list[Callable[[], Awaitable[None]]] = [
+        lambda: here.house.join(table, taras),
+        lambda: there.house.play(twin, olena, "build:ranch", twin.game_on.ply),
+        lambda: here.house.say(table, olena, "hello"),
+        lambda: there.house.set_habits(twin, taras, {"hold_last": True}),
+        lambda: here.house.play(table, taras, "pass"),
+        lambda: there.house.confirm(twin, taras),
+        lambda: here.house.leave(table, olena),
+    ]
+    for happen in happenings:
+        before = table.version, twin.version
+        with table.listening() as heard_here, twin.listening() as heard_there:
+            await happen()
+            await until(lambda: heard_here.is_set() and heard_there.is_set())
+        await until(lambda: table.row == twin.row and table.chat == twin.chat)
+        assert (table.version, twin.version) > before
+    await agree(table, here, there)
+
+
+async def test_a_player_with_a_page_open_anywhere_is_there(friends: list[Node]) -> None:
+    here, there = friends
+    for node in friends:
+        node.house.lingering = node.house.replace_after = 0.0
+    olena, taras = await here.person("Olena"), await here.person("Taras")
+    table = await here.table(olena, ME, OPEN)
+    await here.house.join(table, taras)
+    with here.house.presence(table, taras), here.house.presence(table, None):
+        twin = await there.same(table)
+        await until(lambda: twin.is_there(taras.id))  # a node that opens the table later asks
+        assert not twin.is_there(olena.id)
+        with refusal(409, "player-is-here"):
+            await there.house.replace(twin, olena, 1)
+        with there.house.presence(twin, olena):
+            await until(lambda: table.is_there(olena.id))
+        await until(lambda: not table.is_there(olena.id))
+    await until(lambda: not twin.is_there(taras.id))
+    await there.house.replace(twin, olena, 1)
+    assert twin.seats[1].away
+
+
+async def test_a_session_that_was_ended_and_a_name_that_was_changed_are_known_at_once(friends: list[Node]) -> None:
+    here, there = friends
+    olena = await here.person()
+    digests = [f"{number:064}" for number in range(120)]
+    for digest in digests:
+        await here.store.add_session(SessionRow(digest, olena.id, "", 0.0, time.time()))
+        assert await there.store.person_of_session(digest) == olena
+    await here.store.end_sessions(olena.id, digests)
+    await until(lambda: all(map(there.store.has_ended, digests)))
+    assert [await there.store.person_of_session(digest) for digest in digests] == [None] * len(digests)
+    await here.store.rename(olena.id, "Olha")
+
+    async def name() -> str | None:
+        found = await there.store.person(olena.id)
+        return found.name if found else None
+
+    while await name() != "Olha":
+        await asyncio.sleep(0.005)
+
+
+async def test_a_node_that_heard_nothing_for_a_while_catches_up(
+    friends: list[Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = friends
+    olena = await here.person()
+    tables = [await here.table(olena, ME, ME) for _ in range(3)]
+    twins = [await there.same(table) for table in tables]
+    listen, hearing = Listener._listen, asyncio.Event()
+
+    async def listen_later(listener: Listener) -> None:
+        await hearing.wait()
+        await listen(listener)
+
+    monkeypatch.setattr(Listener, "_listen", listen_later)
+    assert await listeners(here) == 2, "one for each node"
+    await here.store._rows(sql.text(LISTENERS.format("pg_terminate_backend(pid)")))  # type: ignore[arg-type]
+    while await listeners(here):
+        await asyncio.sleep(0.005)
+    for table, twin in zip(tables[:2], twins[:2], strict=True):
+        await here.house.play(table, olena, "build:ranch")
+        assert twin.game_on.ply < table.game_on.ply
+    hearing.set()
+    await until(lambda: [twin.row for twin in twins] == [table.row for table in tables])
+    await here.house.play(tables[2], olena, "build:ranch")
+    await until(lambda: [twin.row for twin in twins] == [table.row for table in tables])
+    for table in tables:
+        await agree(table, here, there)
+
+
+LISTENERS = "select {} as found from pg_stat_activity where datname = current_database() and query ilike '%listen%' "
+LISTENERS += "and pid <> pg_backend_pid()"
+
+
+async def listeners(node: Node) -> int:
+    rows = await node.store._rows(sql.text(LISTENERS.format("count(*)")))  # type: ignore[arg-type]
+    return int(rows[0]["found"])

@@ -58,10 +58,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.services = Services(settings, store, house, visitors)
         if settings.warm_up:
             thinkers.begin(game.name for game in all_games())
-        await house.tables.wake()
+        await house.begin()
         with _rare_collections():
             yield
-        await house.tables.close()
+        await house.close()
         await store.close()
 
     app = FastAPI(title="Tradewinds", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)

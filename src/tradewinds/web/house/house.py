@@ -16,6 +16,7 @@ from tradewinds.bots.pace import PACES, USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.games import find_game
 from tradewinds.web.house.errors import Refused
+from tradewinds.web.house.others import Others
 from tradewinds.web.house.playing import HABITS, HOLD, PACE, ends_turn, legal_move, own_pace
 from tradewinds.web.house.requests import (
     NewSeat,
@@ -69,6 +70,17 @@ class House:
         self.replace_after = replace_after
         self.lingering = LINGERING
         self.tables = Tables(store, thinkers, bot_delay)
+        self.others = Others(store, self.tables)
+
+    async def begin(self) -> None:
+        """Hears what other servers do, and goes on with the games that wait for a bot or a clock."""
+        await self.others.begin()
+        await self.tables.wake()
+
+    async def close(self) -> None:
+        """Stops whatever goes on by itself."""
+        await self.others.close()
+        await self.tables.close()
 
     async def table(self, key: str) -> LiveTable:
         """A table by id."""
@@ -211,7 +223,7 @@ class House:
         if not 0 <= seat < len(row.seats) or row.seats[seat].kind != "person" or row.status != "playing":
             raise Refused(409, "nobody-to-replace")
         gone = row.seats[seat].person or ""
-        if table.present.get(gone):
+        if table.is_there(gone):
             raise Refused(409, "player-is-here")
         if table.gone_for(gone) < self.replace_after:
             raise Refused(409, "player-was-here")
@@ -322,13 +334,22 @@ class House:
         table.present[key] = table.present.get(key, 0) + 1
         if came and table.seats_of(key):
             table.announce()
+            self.others.tell_presence(table)
         try:
             yield
         finally:
             table.see(key)
             table.present[key] -= 1
             if not table.present[key]:
-                asyncio.get_running_loop().call_later(self.lingering, _note_gone, table, key)
+                asyncio.get_running_loop().call_later(self.lingering, self._note_gone, table, key)
+
+    def _note_gone(self, table: LiveTable, key: str) -> None:
+        """Tells the others that a player has gone, if they have not come back meanwhile."""
+        if table.present.get(key) == 0:
+            del table.present[key]
+            if table.seats_of(key):
+                table.announce()
+                self.others.tell_presence(table)
 
     @one_change
     async def rematch(self, table: LiveTable, person: PersonRow) -> LiveTable:
@@ -345,11 +366,3 @@ class House:
         pace = own_pace(row.seats[table.seats_of(person.id)[0]])
         wish = NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public, pace)
         return await self._open(person, wish, after=table)
-
-
-def _note_gone(table: LiveTable, key: str) -> None:
-    """Tells the others that a player has gone, if they have not come back meanwhile."""
-    if table.present.get(key) == 0:
-        del table.present[key]
-        if table.seats_of(key):
-            table.announce()

@@ -45,6 +45,7 @@ class LiveTable:
     present: dict[str, int] = field(
         default_factory=dict
     )  # by person: pages open here; none for a moment after the last
+    elsewhere: dict[str, frozenset[str]] = field(default_factory=dict)  # by server: players with a page open there
     seen_at: dict[str, float] = field(default_factory=dict)  # by person: when they last did something here
     opened_at: float = field(default_factory=time.monotonic)
     thinking: asyncio.Task[None] | None = None  # the bot or the clock that will move next
@@ -87,9 +88,13 @@ class LiveTable:
         if self.seats_of(person):
             self.seen_at[person] = time.monotonic()
 
+    def is_there(self, person: str) -> bool:
+        """Whether someone has a page of this table open, here or elsewhere."""
+        return bool(self.present.get(person)) or any(person in people for people in self.elsewhere.values())
+
     def gone_for(self, person: str) -> float:
         """How many seconds ago a player was last there; none while a page of theirs is open."""
-        return 0.0 if self.present.get(person) else time.monotonic() - self.seen_at.get(person, self.opened_at)
+        return 0.0 if self.is_there(person) else time.monotonic() - self.seen_at.get(person, self.opened_at)
 
     def viewpoint(self, person: str | None) -> int | None:
         """The seat through whose eyes a person sees: the one of theirs that decides, else their first."""

@@ -45,6 +45,7 @@ class Tables:
         self.first_pause = FIRST_PAUSE
         self.thinkers = thinkers
         self.kept: dict[str, LiveTable] = {}  # those in memory, by id
+        self.opened: Callable[[LiveTable], None] = lambda table: None  # told of tables that come from the store
         self._loading = asyncio.Lock()
         self._tidied = time.monotonic()
         self._closing = False
@@ -79,8 +80,11 @@ class Tables:
             self.forget_idle()
             async with self._loading:
                 if key not in self.kept:
-                    self.kept[key] = await self._load(key)
-                    self.go_on(self.kept[key])
+                    table = self.kept[key] = await self._load(key)
+                    if await self.is_behind(table):  # it was not known here yet when the others told of a change
+                        await self.change(table, lambda: self.catch_up(table))
+                    self.opened(table)
+                    self.go_on(table)
         table = self.kept[key]
         table.used = time.monotonic()
         return table

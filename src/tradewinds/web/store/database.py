@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
+import secrets
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any, Self, TypeAlias
 
@@ -20,9 +23,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tradewinds.web.store import schema
+from tradewinds.web.store.listening import CHANNEL, Listener
 from tradewinds.web.store.migrate import migrate
 
-__all__ = ["Conflict", "Database", "Guarded", "Write", "WriteError"]
+__all__ = ["Conflict", "Database", "Guarded", "News", "Write", "WriteError", "batched"]
 
 
 class Conflict(Exception):  # noqa: N818 - it names what happened
@@ -40,6 +44,9 @@ class Guarded:
     statement: sql.Executable
     values: Any = None
 
+
+News: TypeAlias = dict[str, Any]
+TELL = sql.select(sql.func.pg_notify(CHANNEL, sql.bindparam("told")))
 
 Write: TypeAlias = "sql.Executable | tuple[sql.Executable, Any] | Guarded"  # alone or with what is to be written
 
@@ -92,6 +99,8 @@ class Database:
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
+        self.name = secrets.token_hex(8)  # by which other servers know this one
+        self._listener: Listener | None = None
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -109,6 +118,7 @@ class Database:
 
     async def close(self) -> None:
         """Lets go of the database, once what was asked for is written."""
+        await self.stop_listening()
         self._closing = True
         self._wake.set()
         if self._writer:
@@ -120,8 +130,13 @@ class Database:
 
     # Writing
 
-    async def _save(self, *writes: Write, about: str = "") -> None:
-        """Runs statements in a transaction, perhaps together with others', and returns once they are safe."""
+    async def _save(self, *writes: Write, about: str = "", news: Sequence[News] = ()) -> None:
+        """Runs statements in a transaction, perhaps together with others', and returns once they are safe.
+
+        Other servers are told the news of it, if it is done.
+        """
+        if news and self.is_shared:
+            writes = *writes, *((TELL, {"told": json.dumps([self.name, each])}) for each in news)
         if self._closing:
             raise RuntimeError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -179,6 +194,42 @@ class Database:
             for write in writes:
                 _check(write, connection.execute(*_as_executed(write)))
 
+    # News
+
+    async def tell(self, news: News) -> None:
+        """Tells other servers something that is nowhere stored."""
+        if self.is_shared:
+            await self._save(news=[news])
+
+    async def listen(self, hear: Callable[[str, News], None], back: Callable[[], Awaitable[None]]) -> None:
+        """Hears from now on what other servers tell, each by its name; `back` is called after a time without news."""
+        if not self.is_shared:
+            return
+
+        def hear_others(told: str) -> None:
+            name, news = json.loads(told)
+            if name != self.name:
+                self._learn(news)
+                hear(name, news)
+
+        async def come_back() -> None:
+            self._learn({})
+            await back()
+
+        self._listener = Listener(self._engine, hear_others, come_back)
+        await self._listener.begin()
+
+    async def stop_listening(self) -> None:
+        """Hears nothing more."""
+        if self._listener:
+            await self._listener.close()
+        self._listener = None
+
+    def _learn(self, news: Mapping[str, Any]) -> None:
+        """Brings what is remembered of the database up to date; without news, anything may have changed."""
+
+    # Reading
+
     async def _rows(self, query: sql.Select[Any]) -> list[dict[str, Any]]:
         async with self._engine.connect() as connection:
             return [dict(row._mapping) for row in await connection.execute(query)]
@@ -199,6 +250,13 @@ class Database:
             with contextlib.suppress(Conflict):
                 await self._save(schema.settings.insert().values(name=name, value=default))
         return str((await self._rows(query))[0]["value"])
+
+
+def batched(keys: Iterable[str], most: int) -> Iterator[list[str]]:
+    """Keys in lists that a statement has room for."""
+    left = iter(list(keys))
+    while some := list(islice(left, most)):
+        yield some
 
 
 def _as_executed(write: Write) -> tuple[Any, ...]:

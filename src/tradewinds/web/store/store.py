@@ -6,20 +6,21 @@ writers can never both extend a table, and nobody writes over what they have not
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sql
 
 from tradewinds.web.store import schema
-from tradewinds.web.store.database import Guarded, Write
+from tradewinds.web.store.database import Guarded, News, Write, batched
 from tradewinds.web.store.people import PeopleStore
 from tradewinds.web.store.rows import MessageRow, MoveRow, SeatRow, TableRow
 
 __all__ = ["Store"]
 
 MOST_LISTED = 50
+MOST_ASKED = 500  # tables in one question
 
 # Statements of moves are made once, since every move needs them.
 ADD_MOVES = schema.moves.insert()
@@ -51,6 +52,7 @@ class Store(PeopleStore):
             ),
             *_move_inserts(table, moves),
             about=(followed or table).id,
+            news=_changed(followed) if followed else (),
         )
         if followed:
             followed.revision += 1
@@ -60,7 +62,8 @@ class Store(PeopleStore):
 
         Conflict if this is not the revision that the store has, or a number of the log is there already.
         """
-        await self._save(_table_update(table), *_move_inserts(table, moves), *_seat_updates(table), about=table.id)
+        writes = _table_update(table), *_move_inserts(table, moves), *_seat_updates(table)
+        await self._save(*writes, about=table.id, news=_changed(table))
         table.revision += 1
 
     async def table(self, key: str) -> TableRow | None:
@@ -110,6 +113,15 @@ class Store(PeopleStore):
         rows = await self._rows(sql.select(schema.tables.c.revision).where(schema.tables.c.id == key))
         return int(rows[0]["revision"]) if rows else None
 
+    async def revisions(self, keys: Iterable[str]) -> dict[str, int]:
+        """The revisions of many tables."""
+        found: dict[str, int] = {}
+        columns = schema.tables.c.id, schema.tables.c.revision
+        for some in batched(keys, MOST_ASKED):
+            rows = await self._rows(sql.select(*columns).where(schema.tables.c.id.in_(some)))
+            found |= {row["id"]: int(row["revision"]) for row in rows}
+        return found
+
     async def read_table(
         self, key: str, moves: int = 0, messages: int = 0
     ) -> tuple[TableRow, list[MoveRow], list[MessageRow]] | None:
@@ -137,7 +149,8 @@ class Store(PeopleStore):
         seats: list[Write] = (
             _seat_updates(table) if table.clock == "game" else []
         )  # a move changes nothing else about a seat
-        await self._save(_progress_update(table), *_move_inserts(table, moves), *seats, about=table.id)
+        writes = _progress_update(table), *_move_inserts(table, moves), *seats
+        await self._save(*writes, about=table.id, news=_changed(table))
         table.revision += 1
 
     async def note_thought(self, table: TableRow) -> None:
@@ -158,6 +171,7 @@ class Store(PeopleStore):
             Guarded(AS_KNOWN.values(revision=table.revision + 1), _known(table)),
             schema.messages.insert().values(table=table.id, **asdict(message)),
             about=table.id,
+            news=_changed(table),
         )
         table.revision += 1
 
@@ -174,6 +188,11 @@ def _table_values(table: TableRow) -> dict[str, Any]:
 def _seat_row(values: dict[str, Any]) -> SeatRow:
     del values["seat"]
     return SeatRow(**values)
+
+
+def _changed(table: TableRow) -> list[News]:
+    """What other servers are told of a change that they can read."""
+    return [{"table": table.id, "revision": table.revision + 1}]
 
 
 def _known(table: TableRow) -> dict[str, Any]:
