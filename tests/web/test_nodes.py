@@ -13,7 +13,7 @@ import sqlalchemy as sql
 from tests.web.postgres import Databases
 from tests.web.tables import BOT, ME, OPEN, Shared, Town, bytes_of, refusal, same_seeds, until
 from tradewinds.web.house import House, LiveTable, Refused
-from tradewinds.web.store import SessionRow, Store
+from tradewinds.web.store import Conflict, SessionRow, Store, schema
 from tradewinds.web.store.listening import Listener
 
 pytestmark = pytest.mark.anyio
@@ -230,6 +230,7 @@ async def test_whatever_happens_on_one_node_is_seen_on_the_other(friends: list[N
             await until(lambda: heard_here.is_set() and heard_there.is_set())
         await until(lambda: table.row == twin.row and table.chat == twin.chat)
         assert (table.version, twin.version) > before
+    await until(lambda: table.game_on.seat == twin.game_on.seat == 1)  # a bot plays for her until it is his turn
     await agree(table, here, there)
 
 
@@ -310,3 +311,132 @@ LISTENERS += "and pid <> pg_backend_pid()"
 async def listeners(node: Node) -> int:
     rows = await node.store._rows(sql.text(LISTENERS.format("count(*)")))  # type: ignore[arg-type]
     return int(rows[0]["found"])
+
+
+# Who drives what
+
+
+def driven(node: Node, table: LiveTable) -> bool:
+    """Whether a node moves the bots and clocks of a table."""
+    here = node.house.tables.kept.get(table.row.id)
+    return here is not None and here.thinking is not None and not here.thinking.done()
+
+
+def die(node: Node) -> None:
+    """As when a server is killed: it does nothing any more, and tells nobody."""
+    tables = node.house.tables
+    assert tables.driving._task
+    tables.driving._task.cancel()
+    tables._closing = True
+    for table in tables.kept.values():
+        if table.thinking:
+            table.thinking.cancel()
+
+
+async def test_the_bots_and_clocks_of_a_table_are_moved_by_one_node(friends: list[Node]) -> None:
+    here, there = friends
+    olena, taras = await here.person("Olena"), await here.person("Taras")
+    clocked = await there.table(olena, ME, OPEN, clock="move", seconds=3600)
+    twin = await here.same(clocked)
+    await here.house.join(twin, taras)
+    table = await here.table(olena, ME, BOT)
+    await until(lambda: clocked.row.status == "playing")
+    assert (driven(here, clocked), driven(there, clocked)) == (True, False), "whoever starts a game drives it"
+    elsewhere = await there.same(table)
+    rng = random.Random(8)
+    for _ in range(20):
+        await there.house.tables.change(elsewhere, lambda: there.house.tables.catch_up(elsewhere))
+        if elsewhere.game_on.seat == 0:
+            await there.play(elsewhere, olena, rng)
+        assert not driven(there, elsewhere)
+        await until(lambda: elsewhere.game_on.seat == 0 or elsewhere.game_on.over)
+    await agree(table, here, there)
+    await agree(clocked, here, there)
+
+
+async def test_the_games_of_a_node_that_dies_are_driven_by_another_within_two_seconds(friends: list[Node]) -> None:
+    here, there = friends
+    olena = await here.person()
+    clocked = await here.table(olena, ME, ME, clock="move", seconds=3600)
+    asleep = await here.table(olena, ME, ME)
+    here.house.tables.bot_delay = 3600.0
+    playing = await here.table(olena, BOT, BOT)
+    await until(lambda: driven(here, playing))
+    die(here)
+    died = time.monotonic()
+    await until(lambda: driven(there, clocked))
+    assert time.monotonic() - died < 30.0, "two seconds, on a machine that has nothing else to do"
+    await until(lambda: playing.row.id in there.house.tables.kept)
+    await until(lambda: there.house.tables.kept[playing.row.id].game_on.over)
+    assert asleep.row.id not in there.house.tables.kept, "what waits for a person can wait in the store"
+    await agree(playing, there)
+
+
+async def test_a_node_that_stops_leaves_its_games_to_the_others_at_once(
+    friends: list[Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tradewinds.web.house.driving.SILENCE", 3600.0)
+    monkeypatch.setattr("tradewinds.web.house.driving.BEAT", 3600.0)
+    here, there = friends
+    olena = await here.person()
+    table = await here.table(olena, ME, ME, clock="move", seconds=3600)
+    table.asked_at -= 1000.0
+    await here.house.close()
+    await until(lambda: driven(there, table))
+    left = there.house.tables.kept[table.row.id].seconds_left()
+    assert left is not None
+    assert left <= 2600, "and the clock goes on where it was"
+
+
+async def test_what_a_node_decides_that_was_given_up_is_not_stored(
+    friends: list[Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = friends
+    olena = await here.person()
+    here.house.tables.bot_delay = there.house.tables.bot_delay = 3600.0  # both think, but neither plays
+    table = await here.table(olena, BOT, ME)
+    old = here.house.tables.driving.number
+    wanted = table.thinking_for
+    await here.store._give_up(schema.servers.c.number == old)
+    await there.store.claim(there.house.tables.driving.number or 0)
+    there.house.tables._take([table.row.id])
+    move = table.game_on.moves()[0].id
+    with pytest.raises(Conflict):
+        await here.house.tables.push(table, move, by=old)
+    await until(lambda: here.house.tables.driving.number != old)
+    await until(lambda: driven(there, table) and not driven(here, table))
+    assert there.house.tables.kept[table.row.id].thinking_for == wanted
+    await agree(table, here, there)
+
+
+async def test_a_game_without_a_driver_is_claimed_by_one_node(friends: list[Node]) -> None:
+    here, there = friends
+    olena = await here.person()
+    tables = [await here.table(olena, ME, ME, clock="move", seconds=3600) for _ in range(8)]
+    twins = [await there.same(table) for table in tables]
+    await here.store._save(schema.tables.update().values(driver=None))
+    for node in friends:
+        node.house.tables.driving.look()
+
+    async def drivers() -> list[int | None]:
+        return [row.driver for row in await here.store.running_tables()]
+
+    while None in await drivers():
+        await asyncio.sleep(0.005)
+    for node in friends:
+        for table in (tables, twins)[friends.index(node)]:
+            async with table.lock:
+                await node.house.tables.catch_up(table)
+    assert all(driven(here, table) != driven(there, table) for table in tables)
+
+
+async def test_whoever_had_a_page_open_by_a_node_that_died_is_gone(friends: list[Node]) -> None:
+    here, there = friends
+    olena, taras = await here.person("Olena"), await here.person("Taras")
+    table = await here.table(olena, ME, OPEN)
+    await here.house.join(table, taras)
+    with here.house.presence(table, taras):
+        twin = await there.same(table)
+        await until(lambda: twin.is_there(taras.id))
+        die(here)
+        await until(lambda: not twin.is_there(taras.id))

@@ -29,7 +29,7 @@ from tradewinds.web.house.requests import (
     seat_again,
 )
 from tradewinds.web.house.table import LiveTable
-from tradewinds.web.house.tables import STAND_IN, Tables, start_if_full
+from tradewinds.web.house.tables import STAND_IN, Tables
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.names import is_given
 from tradewinds.web.store import Conflict, MessageRow, MoveRow, PersonRow, SeatRow, Store, TableRow
@@ -79,8 +79,8 @@ class House:
 
     async def close(self) -> None:
         """Stops whatever goes on by itself."""
-        await self.others.close()
         await self.tables.close()
+        await self.others.close()
 
     async def table(self, key: str) -> LiveTable:
         """A table by id."""
@@ -123,7 +123,7 @@ class House:
         )
         make_names_differ(row.seats)
         table = LiveTable(row)
-        match, entries = start_if_full(table, row)
+        match, entries = self.tables.start_if_full(table, row)
         followed = replace(after.row.copy(), rematch=row.id, updated=now) if after else None
         try:
             await self.store.add_table(row, entries, followed)

@@ -28,7 +28,7 @@ class Others:
         self._tables = tables
         self._reading: set[str] = set()  # tables that are about to be read anew
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.opened = self._ask_who_is_there
+        tables.opened, tables.driving.alive = self._ask_who_is_there, self.forget
 
     async def begin(self) -> None:
         """Listens from now on; returns once nothing more is missed."""
@@ -64,6 +64,8 @@ class Others:
             table = self._tables.kept.get(news["who"])
             if table and any(map(table.seats_of, table.present)):
                 self.tell_presence(table)
+        elif "gone" in news:
+            self._tables.driving.look()
         elif "table" in news:
             table = self._tables.kept.get(news["table"])
             if table and table.row.revision < news["revision"] and table.row.id not in self._reading:

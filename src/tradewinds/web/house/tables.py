@@ -16,6 +16,7 @@ from typing import TypeVar
 from tradewinds.bots import bot_names
 from tradewinds.bots.pace import USUAL_DELAY
 from tradewinds.core.match import Match
+from tradewinds.web.house.driving import Driving
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of
 from tradewinds.web.house.table import LiveTable, Wanted, replay, steady_time
@@ -23,7 +24,7 @@ from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.store import Conflict, MessageRow, MoveRow, SeatRow, Store, TableRow
 from tradewinds.web.store.rows import UNDO
 
-__all__ = ["STAND_IN", "Tables", "start_if_full"]
+__all__ = ["STAND_IN", "Tables"]
 
 STAND_IN = "casual"  # plays for those who left, were replaced, or ran out of time
 CLOCK = "the clock"
@@ -44,20 +45,55 @@ class Tables:
         self.bot_delay = bot_delay
         self.first_pause = FIRST_PAUSE
         self.thinkers = thinkers
+        self.driving = Driving(store)
+        self.driving.claimed, self.driving.lost, self.driving.again = self._take, self._let_go, self._try_again
+        self._trying = asyncio.Event()  # set for a moment when what failed may succeed
         self.kept: dict[str, LiveTable] = {}  # those in memory, by id
         self.opened: Callable[[LiveTable], None] = lambda table: None  # told of tables that come from the store
         self._loading = asyncio.Lock()
         self._tidied = time.monotonic()
         self._closing = False
+        self._waking: set[asyncio.Task[None]] = set()
+
+    def _take(self, keys: list[str]) -> None:
+        """Drives games that another server left."""
+        for key in keys:
+            if key in self.kept:
+                table = self.kept[key]
+                table.row.driver = self.driving.number
+                self.go_on(table)
+        waking = asyncio.create_task(self._wake_some(keys))
+        self._waking.add(waking)
+        waking.add_done_callback(self._waking.discard)
+
+    async def _wake_some(self, keys: list[str]) -> None:
+        for row in await self.store.running_tables(keys):
+            await self._wake_one(row)
+
+    def _let_go(self) -> None:
+        """Others drive what this server drove."""
+        for table in self.kept.values():
+            self.go_on(table)
+
+    def _try_again(self) -> None:
+        """The database is back: whoever waits for their next attempt need not wait longer."""
+        self._trying.set()
+        self._trying.clear()
 
     async def wake(self) -> None:
         """Goes on with every game that waited for a bot or a clock when the server stopped."""
+        if self.store.is_shared:
+            await self.driving.begin()  # which claims what nobody drives
+            return
         for row in await self.store.running_tables():
-            if row.clock != "none" or row.decider is None or _played_by_bot(row.seats[row.decider]):
-                try:
-                    await self.find(row.id)
-                except Exception:  # one table that cannot be read keeps nobody from the others
-                    LOG.exception("table %s cannot be read", row.id)
+            await self._wake_one(row)
+
+    async def _wake_one(self, row: TableRow) -> None:
+        if row.clock != "none" or row.decider is None or _played_by_bot(row.seats[row.decider]):
+            try:
+                await self.find(row.id)
+            except Exception:  # one table that cannot be read keeps nobody from the others
+                LOG.exception("table %s cannot be read", row.id)
 
     async def close(self) -> None:
         """Stops bots and clocks."""
@@ -66,10 +102,11 @@ class Tables:
         for failure in await asyncio.gather(*map(self._note_thought, clocks), return_exceptions=True):
             if failure:
                 LOG.error("a clock could not be stored", exc_info=failure)
-        tasks = [table.thinking for table in self.kept.values() if table.thinking]
+        tasks = [*self._waking, *(table.thinking for table in self.kept.values() if table.thinking)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.driving.close()
         self.thinkers.close()
 
     # Reading and keeping
@@ -104,9 +141,13 @@ class Tables:
     async def catch_up(self, table: LiveTable) -> None:
         """Reads what others have written about a table, whose lock is held; whoever listens to it hears of it."""
         found = await self.store.read_table(table.row.id, len(table.log), len(table.chat))
-        if found is None or found[0].revision <= table.row.revision:
+        if found is None:
             return
         row, entries, said = found
+        if row.revision <= table.row.revision:
+            table.row.driver = row.driver
+            self.go_on(table)
+            return
         match = table.match.copy() if table.match else None
         if row.status != "open":
             told = match.ply if match else 0
@@ -132,21 +173,31 @@ class Tables:
             if now - table.used > IDLE and not table.busy:
                 del self.kept[key]
 
-    async def keep(self, table: LiveTable, row: TableRow) -> None:
+    async def keep(self, table: LiveTable, row: TableRow, by: int | None = None) -> None:
         """Stores what changed about a table and its seats; the game starts once no seat is open."""
         row.updated = time.time()
         if table.match:
             row.thought = table.thought
-        match, entries = start_if_full(table, row)
-        await self.write(table, row, match, entries, seats=True)
+        match, entries = self.start_if_full(table, row)
+        await self.write(table, row, match, entries, by, seats=True)
         await self.play_for_the_player(table)
 
     async def write(
-        self, table: LiveTable, row: TableRow, match: Match | None, entries: list[MoveRow], seats: bool = False
+        self,
+        table: LiveTable,
+        row: TableRow,
+        match: Match | None,
+        entries: list[MoveRow],
+        by: int | None = None,
+        *,
+        seats: bool = False,
     ) -> None:
-        """Stores a change, and then makes it the one everybody sees; Conflict if another server was first."""
+        """Stores a change, and then makes it the one everybody sees; Conflict if another server was first.
+
+        `by` is the number of this server, if it does so because it drives the table.
+        """
         try:
-            await (self.store.save_table if seats else self.store.add_moves)(row, entries)
+            await (self.store.save_table if seats else self.store.add_moves)(row, entries, by)
         except Conflict:
             await self.catch_up(table)
             if not table.has(entries):
@@ -196,7 +247,16 @@ class Tables:
 
     # Moving on
 
-    async def push(self, table: LiveTable, move: int, habit: str = "") -> None:
+    def start_if_full(self, table: LiveTable, row: TableRow) -> tuple[Match | None, list[MoveRow]]:
+        """The match of a table as it is after a change of its seats, and what chance played at its start."""
+        if row.status != "open" or any(seat.kind == "open" for seat in row.seats):
+            return table.match, []
+        match = new_match(row)
+        _note_state(row, match, row.updated)
+        row.driver = self.driving.number
+        return match, table.new_entries(match, 0, row.updated)
+
+    async def push(self, table: LiveTable, move: int, habit: str = "", by: int | None = None) -> None:
         """Plays a legal move and stores it with all that chance decides after it."""
         match, now = table.game_on, time.time()
         after, row = match.copy(), table.row.copy()
@@ -210,7 +270,7 @@ class Tables:
             seat.held = None
         if habit == AHEAD:
             row.seats[match.seat].habits[habit] = False
-        await self.write(table, row, after, entries, seats=bool(held) or habit == AHEAD)
+        await self.write(table, row, after, entries, by, seats=bool(held) or habit == AHEAD)
         if after.over:
             self.thinkers.forget(row.id)
 
@@ -228,7 +288,7 @@ class Tables:
 
     def go_on(self, table: LiveTable) -> None:
         """Sets the bot that decides to work, or the clock of the player who does."""
-        wanted = _who_thinks(table)
+        wanted = self._who_thinks(table)
         if wanted == table.thinking_for and table.thinking and not table.thinking.done():
             return
         if table.thinking and table.thinking is not asyncio.current_task():
@@ -239,12 +299,22 @@ class Tables:
         work = self._run_clock(table, wanted) if wanted[2] == CLOCK else self._let_bot_play(table, wanted)
         table.thinking = asyncio.create_task(work)
 
+    def _who_thinks(self, table: LiveTable) -> Wanted | None:
+        """At which ply, for which seat, and who, if it is for this server to say: the bot there, or the clock."""
+        match = table.match
+        if match is None or match.over or not self.driving.drives(table.row):
+            return None
+        seat = table.seats[match.seat]
+        if _played_by_bot(seat):
+            return match.ply, match.seat, seat.bot if seat.bot in bot_names() else STAND_IN
+        return (match.ply, match.seat, CLOCK) if table.row.clock != "none" else None
+
     async def _let_bot_play(self, table: LiveTable, wanted: Wanted) -> None:
         _, seat, bot = wanted
 
         async def move() -> None:
             started, match = time.monotonic(), table.game_on
-            if _who_thinks(table) != wanted:
+            if self._who_thinks(table) != wanted:
                 return
             game = match.game.name
             able = STAND_IN if self.thinkers.has_hung(bot) else bot
@@ -253,8 +323,9 @@ class Tables:
             await self._dawdle(table, started)
 
             async def play() -> None:
-                if _who_thinks(table) == wanted:
-                    await self.push(table, legal_move(table.game_on, match.move(chosen).code))
+                if self._who_thinks(table) == wanted:
+                    move = legal_move(table.game_on, match.move(chosen).code)
+                    await self.push(table, move, by=self.driving.number)
                     await self.play_for_the_player(table)
 
             await self.change(table, play)
@@ -293,10 +364,10 @@ class Tables:
             await self.change(table, put_away)
 
         async def put_away() -> None:
-            if _who_thinks(table) == wanted and table.seconds_left() == 0.0:
+            if self._who_thinks(table) == wanted and table.seconds_left() == 0.0:
                 row = table.row.copy()
                 row.seats[table.game_on.seat].away = True
-                await self.keep(table, row)
+                await self.keep(table, row, self.driving.number)
 
         await self._until_done(table, ring)
 
@@ -304,9 +375,12 @@ class Tables:
         """Stores how much of a clock is used up, so that a restart gives back no more than came after it."""
 
         async def note() -> None:
+            wanted = self._who_thinks(table)
+            if wanted is None or wanted[2] != CLOCK:
+                return
             row = table.row.copy()
             row.thought = table.thought
-            await self.store.note_thought(row)
+            await self.store.note_thought(row, self.driving.number)
             table.row = row
 
         await self.change(table, note)
@@ -322,32 +396,14 @@ class Tables:
                 if self._closing:
                     return
                 LOG.exception("table %s: nobody moved; trying again in %s seconds", table.row.id, pause)
-            await asyncio.sleep(pause)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._trying.wait()
             pause = min(2 * pause, LONGEST_PAUSE)
-
-
-def _who_thinks(table: LiveTable) -> Wanted | None:
-    """At which ply, for which seat, and who: the bot that plays there, or the clock."""
-    match = table.match
-    if match is None or match.over:
-        return None
-    seat = table.seats[match.seat]
-    if _played_by_bot(seat):
-        return match.ply, match.seat, seat.bot if seat.bot in bot_names() else STAND_IN
-    return (match.ply, match.seat, CLOCK) if table.row.clock != "none" else None
 
 
 def _played_by_bot(seat: SeatRow) -> bool:
     return seat.kind == "bot" or seat.away
-
-
-def start_if_full(table: LiveTable, row: TableRow) -> tuple[Match | None, list[MoveRow]]:
-    """The match of a table as it is after a change of its seats, and what chance played at its start."""
-    if row.status != "open" or any(seat.kind == "open" for seat in row.seats):
-        return table.match, []
-    match = new_match(row)
-    _note_state(row, match, row.updated)
-    return match, table.new_entries(match, 0, row.updated)
 
 
 def _note_state(row: TableRow, match: Match, now: float) -> None:

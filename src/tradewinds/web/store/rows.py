@@ -80,6 +80,7 @@ class TableRow:
     thought: float = 0.0  # seconds that the decider has used of their clock, when last noted
     rematch: str | None = None
     revision: int = 0  # goes up by one with every change; a change of any other revision is refused by the store
+    driver: int | None = None  # the server that moves bots and clocks, where there are several
     created: float = 0.0
     updated: float = 0.0
     seats: list[SeatRow] = field(default_factory=list)

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = ["METADATA", "messages", "moves", "people", "seats", "sessions", "settings", "tables", "tokens"]
+__all__ = ["METADATA", "messages", "moves", "people", "seats", "servers", "sessions", "settings", "tables", "tokens"]
 
 METADATA = MetaData()
 
@@ -56,6 +56,14 @@ sessions = Table(
     Column("seen", Float, nullable=False),  # when it was last used, give or take an hour
 )
 
+servers = Table(  # those that share this database and are alive
+    "servers",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("name", String(16), nullable=False, unique=True),
+    Column("seen", Float, nullable=False),  # when it last said so, by the clock of the database
+)
+
 tables = Table(
     "tables",
     METADATA,
@@ -73,9 +81,11 @@ tables = Table(
     Column("thought", Float, nullable=False, server_default="0"),  # seconds that the decider has used, when last noted
     Column("rematch", String(16)),  # the table at which the same people play again
     Column("revision", Integer, nullable=False, server_default="0"),  # goes up by one with every change
+    Column("driver", Integer),  # the number of the server that moves bots and clocks, where there are several
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_status", "status", "public", "updated"),
+    Index("tables_by_driver", "driver", "status"),
 )
 
 seats = Table(

@@ -6,7 +6,7 @@ writers can never both extend a table, and nobody writes over what they have not
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -14,8 +14,8 @@ import sqlalchemy as sql
 
 from tradewinds.web.store import schema
 from tradewinds.web.store.database import Guarded, News, Write, batched
-from tradewinds.web.store.people import PeopleStore
 from tradewinds.web.store.rows import MessageRow, MoveRow, SeatRow, TableRow
+from tradewinds.web.store.servers import ServersStore, still_alive
 
 __all__ = ["Store"]
 
@@ -27,16 +27,24 @@ ADD_MOVES = schema.moves.insert()
 AS_KNOWN = schema.tables.update().where(
     schema.tables.c.id == sql.bindparam("key"), schema.tables.c.revision == sql.bindparam("known")
 )
+AS_DRIVEN = AS_KNOWN.where(schema.tables.c.driver == sql.bindparam("by"))
 PROGRESS = ("status", "decider", "thought", "updated")  # what a move changes about a table
-NOTE_PROGRESS = AS_KNOWN.values({name: sql.bindparam(f"new_{name}") for name in ("revision", *PROGRESS)})
-NOTE_THOUGHT = AS_KNOWN.values(thought=sql.bindparam("new_thought"))
-CHANGING = ("public", "rematch", *PROGRESS)  # all that ever changes about a table itself
-NOTE_CHANGES = AS_KNOWN.values({name: sql.bindparam(f"new_{name}") for name in ("revision", *CHANGING)})
+CHANGING = ("public", "rematch", *PROGRESS)  # all that ever changes about a table itself, but for who drives it
+
+
+def _noting(*names: str) -> dict[bool, sql.Update]:
+    """A change of these columns of a table by anyone, or only by the server that drives it."""
+    values: dict[str, Any] = {name: sql.bindparam(f"new_{name}") for name in names}
+    return {True: AS_DRIVEN.values(values), False: AS_KNOWN.values(values)}
+
+
+NOTE_PROGRESS, NOTE_CHANGES = _noting("revision", *PROGRESS), _noting("revision", *CHANGING)
+NOTE_THOUGHT, NOTE_REVISION = _noting("thought"), _noting("revision")
 MOVE_COLUMNS = [schema.moves.c[name] for name in ("number", "move", "seat", "at")]
 MESSAGE_COLUMNS = [schema.messages.c[name] for name in ("number", "person", "name", "text", "at")]
 
 
-class Store(PeopleStore):
+class Store(ServersStore):
     """A database of people, tables, moves and chat."""
 
     # Tables
@@ -44,8 +52,8 @@ class Store(PeopleStore):
     async def add_table(self, table: TableRow, moves: Sequence[MoveRow] = (), followed: TableRow | None = None) -> None:
         """Keeps a new table with its seats, the first moves if the game starts at once, and the table it follows."""
         await self._save(
-            *([_table_update(followed)] if followed else ()),
-            schema.tables.insert().values(**_table_values(table)),
+            *([_update(NOTE_CHANGES, followed, CHANGING)] if followed else ()),
+            schema.tables.insert().values(**_table_values(table) | {"driver": still_alive(table.driver)}),
             *(
                 schema.seats.insert().values(table=table.id, seat=number, **asdict(seat))
                 for number, seat in enumerate(table.seats)
@@ -57,12 +65,18 @@ class Store(PeopleStore):
         if followed:
             followed.revision += 1
 
-    async def save_table(self, table: TableRow, moves: Sequence[MoveRow] = ()) -> None:
+    async def save_table(self, table: TableRow, moves: Sequence[MoveRow] = (), by: int | None = None) -> None:
         """Keeps what changed about a table and its seats, with the moves that came of it.
 
-        Conflict if this is not the revision that the store has, or a number of the log is there already.
+        Conflict if this is not the revision that the store has, or a number of the log is there already, or the server
+        by which it is done does not drive the table any more.
         """
-        writes = _table_update(table), *_move_inserts(table, moves), *_seat_updates(table)
+        writes = _update(NOTE_CHANGES, table, CHANGING, by), *_move_inserts(table, moves), *_seat_updates(table)
+        if moves and not moves[0].number and table.driver is not None:
+            writes = (
+                *writes,
+                schema.tables.update().where(schema.tables.c.id == table.id).values(driver=still_alive(table.driver)),
+            )
         await self._save(*writes, about=table.id, news=_changed(table))
         table.revision += 1
 
@@ -79,9 +93,10 @@ class Store(PeopleStore):
         query = sql.select(schema.tables).where(schema.tables.c.status == "open", schema.tables.c.public, for_anyone)
         return await self._with_seats(query.order_by(schema.tables.c.updated.desc()).limit(MOST_LISTED))
 
-    async def running_tables(self) -> list[TableRow]:
-        """Every table at which a game is going on."""
-        return await self._with_seats(sql.select(schema.tables).where(schema.tables.c.status == "playing"))
+    async def running_tables(self, keys: Sequence[str] | None = None) -> list[TableRow]:
+        """Every table, or every one of these, at which a game is going on."""
+        running = sql.select(schema.tables).where(schema.tables.c.status == "playing")
+        return await self._with_seats(running if keys is None else running.where(schema.tables.c.id.in_(keys)))
 
     async def games_of_bots(self, host: str) -> int:
         """How many of someone's games are going on with nobody but bots."""
@@ -144,19 +159,18 @@ class Store(PeopleStore):
 
     # Moves
 
-    async def add_moves(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
+    async def add_moves(self, table: TableRow, moves: Sequence[MoveRow], by: int | None = None) -> None:
         """Appends to a table's log and keeps the table as it is after them; Conflict as when a table is saved."""
         seats: list[Write] = (
             _seat_updates(table) if table.clock == "game" else []
         )  # a move changes nothing else about a seat
-        writes = _progress_update(table), *_move_inserts(table, moves), *seats
+        writes = _update(NOTE_PROGRESS, table, PROGRESS, by), *_move_inserts(table, moves), *seats
         await self._save(*writes, about=table.id, news=_changed(table))
         table.revision += 1
 
-    async def note_thought(self, table: TableRow) -> None:
+    async def note_thought(self, table: TableRow, by: int | None = None) -> None:
         """Keeps how long the decider of a table has thought so far, which is no new revision."""
-        values = {"key": table.id, "known": table.revision, "new_thought": table.thought}
-        await self._save(Guarded(NOTE_THOUGHT, values), about=table.id)
+        await self._save(_update(NOTE_THOUGHT, table, ["thought"], by), about=table.id)
 
     async def moves(self, table: str) -> list[MoveRow]:
         """The whole log of a table."""
@@ -168,7 +182,7 @@ class Store(PeopleStore):
     async def add_message(self, table: TableRow, message: MessageRow) -> None:
         """Appends a line of chat; Conflict as when a table is saved."""
         await self._save(
-            Guarded(AS_KNOWN.values(revision=table.revision + 1), _known(table)),
+            _update(NOTE_REVISION, table, []),
             schema.messages.insert().values(table=table.id, **asdict(message)),
             about=table.id,
             news=_changed(table),
@@ -195,21 +209,13 @@ def _changed(table: TableRow) -> list[News]:
     return [{"table": table.id, "revision": table.revision + 1}]
 
 
-def _known(table: TableRow) -> dict[str, Any]:
-    return {"key": table.id, "known": table.revision}
-
-
-def _new(table: TableRow, names: Sequence[str]) -> dict[str, Any]:
-    values = {f"new_{name}": getattr(table, name) for name in names}
-    return _known(table) | {"new_revision": table.revision + 1} | values
-
-
-def _table_update(table: TableRow) -> Write:
-    return Guarded(NOTE_CHANGES, _new(table, CHANGING))
-
-
-def _progress_update(table: TableRow) -> Write:
-    return Guarded(NOTE_PROGRESS, _new(table, PROGRESS))
+def _update(
+    statements: Mapping[bool, sql.Update], table: TableRow, names: Sequence[str], by: int | None = None
+) -> Guarded:
+    """Writes columns of a table as it is known, and as long as a server drives it, if it is that server's to do."""
+    values = {"key": table.id, "known": table.revision, "new_revision": table.revision + 1}
+    values |= {f"new_{name}": getattr(table, name) for name in names}
+    return Guarded(statements[by is not None], values if by is None else values | {"by": by})
 
 
 def _move_inserts(table: TableRow, moves: Sequence[MoveRow]) -> list[Write]:
