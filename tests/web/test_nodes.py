@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from types import SimpleNamespace
 
 import pytest
 import sqlalchemy as sql
@@ -15,6 +16,7 @@ from tests.web.tables import BOT, ME, OPEN, Shared, Town, bytes_of, refusal, sam
 from tradewinds.web.house import House, LiveTable, Refused
 from tradewinds.web.store import Conflict, SessionRow, Store, schema
 from tradewinds.web.store.listening import Listener
+from tradewinds.web.visitors import Visitor, Visitors, digest
 
 pytestmark = pytest.mark.anyio
 
@@ -259,12 +261,12 @@ async def test_a_session_that_was_ended_and_a_name_that_was_changed_are_known_at
     here, there = friends
     olena = await here.person()
     digests = [f"{number:064}" for number in range(120)]
-    for digest in digests:
-        await here.store.add_session(SessionRow(digest, olena.id, "", 0.0, time.time()))
-        assert await there.store.person_of_session(digest) == olena
+    for each in digests:
+        await here.store.add_session(SessionRow(each, olena.id, "", 0.0, time.time()))
+        assert await there.store.person_of_session(each) == olena
     await here.store.end_sessions(olena.id, digests)
     await until(lambda: all(map(there.store.has_ended, digests)))
-    assert [await there.store.person_of_session(digest) for digest in digests] == [None] * len(digests)
+    assert [await there.store.person_of_session(each) for each in digests] == [None] * len(digests)
     await here.store.rename(olena.id, "Olha")
 
     async def name() -> str | None:
@@ -311,6 +313,31 @@ LISTENERS += "and pid <> pg_backend_pid()"
 async def listeners(node: Node) -> int:
     rows = await node.store._rows(sql.text(LISTENERS.format("count(*)")))  # type: ignore[arg-type]
     return int(rows[0]["found"])
+
+
+async def test_requests_count_over_all_nodes(nodes: list[Node], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tradewinds.web.house.others.REQUESTS_TOLD", 0.01)
+    allowances = [node.house.others.allowance for node in nodes]
+    monkeypatch.setattr("tradewinds.web.allowance.time", SimpleNamespace(monotonic=lambda: 1000.0))  # nothing fills up
+    for node in nodes:
+        await node.house.begin()
+    assert all(allowances[0].take("a visitor", 600) for _ in range(600))
+    assert not allowances[0].take("a visitor", 600)
+    await until(lambda: not allowances[1].take("a visitor", 600))
+    assert allowances[1].take("another", 600)
+
+
+async def test_a_stream_ends_whose_session_another_node_has_ended_unheard(nodes: list[Node]) -> None:
+    here, there = nodes
+    olena = await here.person()
+    visitor = Visitor(olena, "en", session="s" * 43)
+    await here.store.add_session(SessionRow(digest(visitor.session), olena.id, "", 0.0, time.time()))
+    visitors = Visitors(there.store, "secret", False)
+    assert await visitors.is_still_known(visitor)
+    await here.store.end_sessions(olena.id, [digest(visitor.session)])
+    there.store._learn({})  # as some seconds later
+    assert not await visitors.is_still_known(visitor)
+    assert await visitors.is_still_known(Visitor(None, "en", session="t" * 43))
 
 
 # Who drives what

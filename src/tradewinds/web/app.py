@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from tradewinds.bots import offer_bot
 from tradewinds.games import all_games
 from tradewinds.web import api, pages
+from tradewinds.web.allowance import Allowance
 from tradewinds.web.guard import Guard
 from tradewinds.web.house import House
 from tradewinds.web.house.thinking import Thinkers
@@ -45,6 +46,7 @@ def _rare_collections() -> Iterator[None]:
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The whole server, for uvicorn or a test."""
     settings = settings or Settings()
+    allowance = Allowance()
     for name, asked in settings.bots.items():
         offer_bot(name, asked)
 
@@ -58,6 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.services = Services(settings, store, house, visitors)
         if settings.warm_up:
             thinkers.begin(game.name for game in all_games())
+        house.others.allowance = allowance
         await house.begin()
         with _rare_collections():
             yield
@@ -69,5 +72,5 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/api", api.create_api(app))
     pages.add_pages(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, allowance=allowance)
     return app

@@ -9,14 +9,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Iterable
+from contextlib import suppress
 from typing import Any
 
+from tradewinds.web.allowance import Allowance
 from tradewinds.web.house.table import LiveTable
 from tradewinds.web.house.tables import Tables
 from tradewinds.web.store import Store
 
 __all__ = ["Others"]
 
+REQUESTS_TOLD = 1.0  # seconds between two messages about requests
 LOG = logging.getLogger("tradewinds.web")
 
 
@@ -28,11 +31,13 @@ class Others:
         self._tables = tables
         self._reading: set[str] = set()  # tables that are about to be read anew
         self._tasks: set[asyncio.Task[None]] = set()
+        self.allowance = Allowance()  # of requests, which those of other servers use up as well
         tables.opened, tables.driving.alive = self._ask_who_is_there, self.forget
 
     async def begin(self) -> None:
         """Listens from now on; returns once nothing more is missed."""
         await self._store.listen(self._hear, self._catch_up)
+        self._begin(self._tell_requests())
 
     async def close(self) -> None:
         """Tells that nobody is here any more, and listens no longer."""
@@ -54,6 +59,14 @@ class Others:
             for server in [name for name in table.elsewhere if name not in servers]:
                 self._note_people(table, server, [])
 
+    async def _tell_requests(self) -> None:
+        """Tells the others again and again who has made many requests here."""
+        while True:
+            await asyncio.sleep(REQUESTS_TOLD)
+            for taken in self.allowance.news():
+                with suppress(Exception):  # then they are told of the next ones
+                    await self._store.tell({"taken": taken})
+
     # Hearing
 
     def _hear(self, server: str, news: dict[str, Any]) -> None:
@@ -64,6 +77,8 @@ class Others:
             table = self._tables.kept.get(news["who"])
             if table and any(map(table.seats_of, table.present)):
                 self.tell_presence(table)
+        elif "taken" in news:
+            self.allowance.note(news["taken"])
         elif "gone" in news:
             self._tables.driving.look()
         elif "table" in news:
