@@ -513,7 +513,7 @@ async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(
     idle, heard, held, _ = tables
     await town.house.set_habits(held, olena, {"hold_last": True})
     await town.house.play(held, olena, "pass")
-    monkeypatch.setattr("tradewinds.web.house.tables.IDLE", -1)
+    monkeypatch.setattr("tradewinds.web.house.keeping.IDLE", -1)
     with heard.listening():
         town.house.tables.forget_idle()
     assert set(town.house.tables.kept) == {heard.row.id}

@@ -51,7 +51,7 @@ async def agree(table: LiveTable, *nodes: Node) -> None:
         twin = await node.same(table)
         async with twin.lock:
             await node.house.tables.catch_up(twin)
-        fresh = await House(node.store, node.thinkers).tables._load(table.row.id)
+        fresh = await House(node.store, node.thinkers).tables.load(table.row.id)
         assert (fresh.row, fresh.log, fresh.chat) == (twin.row, twin.log, twin.chat)
         assert (fresh.match and bytes_of(fresh.match)) == (twin.match and bytes_of(twin.match))
 
@@ -346,7 +346,9 @@ async def test_a_stream_ends_whose_session_another_node_has_ended_unheard(nodes:
 def driven(node: Node, table: LiveTable) -> bool:
     """Whether a node moves the bots and clocks of a table."""
     here = node.house.tables.kept.get(table.row.id)
-    return here is not None and here.thinking is not None and not here.thinking.done()
+    if here is None:
+        return table.row.id in node.house.tables.waking._asleep
+    return here.thinking is not None and not here.thinking.done()
 
 
 def die(node: Node) -> None:
@@ -395,7 +397,8 @@ async def test_the_games_of_a_node_that_dies_are_driven_by_another_within_two_se
     assert time.monotonic() - died < 30.0, "two seconds, on a machine that has nothing else to do"
     await until(lambda: playing.row.id in there.house.tables.kept)
     await until(lambda: there.house.tables.kept[playing.row.id].game_on.over)
-    assert asleep.row.id not in there.house.tables.kept, "what waits for a person can wait in the store"
+    assert set(there.house.tables.kept) == {playing.row.id}, "what waits for a person can wait in the store"
+    assert not driven(there, asleep)
     await agree(playing, there)
 
 
@@ -410,7 +413,7 @@ async def test_a_node_that_stops_leaves_its_games_to_the_others_at_once(
     table.asked_at -= 1000.0
     await here.house.close()
     await until(lambda: driven(there, table))
-    left = there.house.tables.kept[table.row.id].seconds_left()
+    left = (await there.same(table)).seconds_left()
     assert left is not None
     assert left <= 2600, "and the clock goes on where it was"
 
@@ -467,3 +470,47 @@ async def test_whoever_had_a_page_open_by_a_node_that_died_is_gone(friends: list
         await until(lambda: twin.is_there(taras.id))
         die(here)
         await until(lambda: not twin.is_there(taras.id))
+
+
+async def test_a_driver_goes_on_with_a_game_that_it_has_not_open_when_others_play_there(friends: list[Node]) -> None:
+    here, there = friends
+    olena = await here.person()
+    tables = [await here.table(olena, ME, BOT), await here.table(olena, ME, ME, clock="move", seconds=3600)]
+    twins = [await there.same(table) for table in tables]
+    for table in tables:
+        here.house.tables.kept.pop(table.row.id)
+        if table.thinking:
+            table.thinking.cancel()
+    ply = twins[0].game_on.ply
+    for twin in twins:
+        await there.house.play(twin, olena, "pass")
+    await until(lambda: twins[0].game_on.seat == 0 and twins[0].game_on.ply > ply + 1)
+    await until(lambda: driven(here, tables[1]))
+    assert not any(driven(there, table) for table in tables)
+
+
+async def test_a_clock_runs_out_at_a_table_that_nobody_has_open(
+    friends: list[Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tradewinds.web.house.waking.TICK", 0.01)
+    monkeypatch.setattr("tradewinds.web.house.waking.SHORTEST_NOTE", 0.0)
+    monkeypatch.setattr("tradewinds.web.house.waking.LONGEST_NOTE", 0.01)
+    here, _ = friends
+    olena = await here.person()
+    table = await here.table(olena, ME, ME, clock="game", seconds=3600)
+    table.asked_at -= 1000.0
+    table.used -= 3600.0
+    monkeypatch.setattr("tradewinds.web.house.keeping.IDLE", -1)
+    here.house.tables.forget_idle()
+    assert not here.house.tables.kept
+
+    async def thought() -> float:
+        row = await here.store.table(table.row.id)
+        return row.thought if row else 0.0
+
+    while await thought() < 1000:
+        await asyncio.sleep(0.005)
+    here.house.tables.waking._asleep[table.row.id].asked_at -= 2600.0
+    await until(lambda: table.row.id in here.house.tables.kept)
+    again = here.house.tables.kept[table.row.id]
+    await until(lambda: again.seats[0].away)

@@ -83,7 +83,9 @@ class Others:
             self._tables.driving.look()
         elif "table" in news:
             table = self._tables.kept.get(news["table"])
-            if table and table.row.revision < news["revision"] and table.row.id not in self._reading:
+            if table is None:
+                self._tables.look_at([news["table"]])
+            elif table.row.revision < news["revision"] and table.row.id not in self._reading:
                 self._reading.add(table.row.id)
                 self._begin(self._read(table))
 
@@ -103,6 +105,7 @@ class Others:
 
     async def _catch_up(self) -> None:
         """After a time without news: reads every table that has changed meanwhile, and asks who is there."""
+        await self._tables.look_after_all()
         known = await self._store.revisions(self._tables.kept)
         for key, revision in known.items():
             self._hear("", {"table": key, "revision": revision})

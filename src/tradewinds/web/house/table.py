@@ -14,10 +14,11 @@ from tradewinds.core.state import CHANCE
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.store.rows import UNDO, MessageRow, MoveRow, SeatRow, TableRow
 
-__all__ = ["DamagedLog", "LiveTable", "Wanted", "replay", "steady_time"]
+__all__ = ["CLOCK", "DamagedLog", "LiveTable", "Wanted", "can_undo", "replay", "steady_time"]
 
 
 Wanted: TypeAlias = tuple[int, int, str]  # at which ply, for which seat, and who: a bot by name, or the clock
+CLOCK = "the clock"
 REVISION = 1_000_000  # versions from one change that is stored to the next; between them people come and go
 BEGAN = time.time() - time.monotonic()
 
@@ -105,11 +106,7 @@ class LiveTable:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's own decision in a turn that goes on, with nothing drawn since."""
-        match = self.match
-        if match is None or match.over or not match.history or match.seat != seat:
-            return False
-        before, _ = match.history[-1]
-        return int(before.seat) == seat and int(before.turn) == match.turn
+        return self.match is not None and can_undo(self.match, seat)
 
     @property
     def thought(self) -> float:
@@ -164,8 +161,9 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Whether it must stay in memory: someone listens, changes it, or thinks."""
+        """Whether it must stay in memory: someone listens, changes it, or thinks; a clock can run without it."""
         thinking = self.thinking is not None and not self.thinking.done()
+        thinking = thinking and self.thinking_for is not None and self.thinking_for[2] != CLOCK
         return bool(self._listeners or self.lock.locked() or thinking)
 
     def announce(self) -> None:
@@ -173,6 +171,14 @@ class LiveTable:
         self.version = max(self.version + 1, self.row.revision * REVISION)
         for news in self._listeners:
             news.set()
+
+
+def can_undo(match: Match, seat: int) -> bool:
+    """Whether the last move was this seat's own decision in a turn that goes on, with nothing drawn since."""
+    if match.over or not match.history or match.seat != seat:
+        return False
+    before, _ = match.history[-1]
+    return int(before.seat) == seat and int(before.turn) == match.turn
 
 
 def replay(table: str, match: Match, log: Sequence[MoveRow], told: int) -> None:

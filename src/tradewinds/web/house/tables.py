@@ -1,59 +1,47 @@
-"""How tables are kept: read from the store, changed one change at a time, and moved on by bots and clocks.
-
-A change is made on a copy, stored, and only then shown: nobody ever sees what could still be lost.
-"""
+"""How games go on: by what players do and have asked to be done for them, and by bots and clocks."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import TypeVar
+from typing import Any
 
 from tradewinds.bots import bot_names
 from tradewinds.bots.pace import USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.web.house.driving import Driving
-from tradewinds.web.house.errors import Refused
+from tradewinds.web.house.keeping import Keeping
 from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of
-from tradewinds.web.house.table import LiveTable, Wanted, replay, steady_time
+from tradewinds.web.house.table import CLOCK, LiveTable, Wanted
 from tradewinds.web.house.thinking import Thinkers
-from tradewinds.web.store import Conflict, MessageRow, MoveRow, SeatRow, Store, TableRow
-from tradewinds.web.store.rows import UNDO
+from tradewinds.web.house.waking import note_pause
+from tradewinds.web.store import Conflict, MoveRow, SeatRow, Store, TableRow
 
 __all__ = ["STAND_IN", "Tables"]
 
 STAND_IN = "casual"  # plays for those who left, were replaced, or ran out of time
-CLOCK = "the clock"
-IDLE = 15 * 60  # seconds after which a table that nobody uses leaves the memory
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed tries again
-SHORTEST_NOTE, LONGEST_NOTE = 2.0, 60.0  # seconds between notes of how much of a clock is used up
-TABLE_ID = re.compile(r"[0-9a-f]{1,16}", re.ASCII)
-TRIES = 20  # of a change that others are always quicker with
-Done = TypeVar("Done")
+GATHERING = 0.02  # seconds in which news of tables that are not open here are gathered
 LOG = logging.getLogger("tradewinds.web")
 
 
-class Tables:
-    """All tables, kept in a store, with bots and clocks at work."""
+class Tables(Keeping):
+    """All tables, with bots and clocks at work."""
 
     def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY) -> None:
-        self.store = store
+        super().__init__(store)
         self.bot_delay = bot_delay
         self.first_pause = FIRST_PAUSE
         self.thinkers = thinkers
         self.driving = Driving(store)
         self.driving.claimed, self.driving.lost, self.driving.again = self._take, self._let_go, self._try_again
         self._trying = asyncio.Event()  # set for a moment when what failed may succeed
-        self.kept: dict[str, LiveTable] = {}  # those in memory, by id
-        self.opened: Callable[[LiveTable], None] = lambda table: None  # told of tables that come from the store
-        self._loading = asyncio.Lock()
-        self._tidied = time.monotonic()
         self._closing = False
-        self._waking: set[asyncio.Task[None]] = set()
+        self._looked_at: set[str] = set()  # tables at which something happened just now
+        self._looking: set[asyncio.Task[None]] = set()
 
     def _take(self, keys: list[str]) -> None:
         """Drives games that another server left."""
@@ -62,16 +50,37 @@ class Tables:
                 table = self.kept[key]
                 table.row.driver = self.driving.number
                 self.go_on(table)
-        waking = asyncio.create_task(self._wake_some(keys))
-        self._waking.add(waking)
-        waking.add_done_callback(self._waking.discard)
+        self.look_at(keys)
 
-    async def _wake_some(self, keys: list[str]) -> None:
-        for row in await self.store.running_tables(keys):
-            await self._wake_one(row)
+    def look_at(self, keys: Iterable[str]) -> None:
+        """Something happened at these tables: if it is for this server to go on there, it does, open or not."""
+        if not self._looked_at and not self._closing:
+            looking = asyncio.create_task(self._look())
+            self._looking.add(looking)
+            looking.add_done_callback(self._looking.discard)
+        self._looked_at.update(keys)
+
+    async def _look(self) -> None:
+        try:
+            await asyncio.sleep(GATHERING)
+            keys = [key for key in self._looked_at if key not in self.kept]
+            self._looked_at.clear()
+            await self._look_after(keys)
+        except Exception as error:  # they are looked after once the database is back
+            self._looked_at.clear()
+            LOG.warning("games could not be looked after: %s", type(error).__name__)
+
+    async def _look_after(self, keys: list[str] | None = None) -> None:
+        rows = await self.store.waiting_games(keys, self.driving.number)
+        self.waking.look_after([row for row in rows if row.id not in self.kept], keys)
+
+    async def look_after_all(self) -> None:
+        """Looks at all games that this server drives, as after a time without news."""
+        await self._look_after()
 
     def _let_go(self) -> None:
         """Others drive what this server drove."""
+        self.waking.forget()
         for table in self.kept.values():
             self.go_on(table)
 
@@ -85,15 +94,7 @@ class Tables:
         if self.store.is_shared:
             await self.driving.begin()  # which claims what nobody drives
             return
-        for row in await self.store.running_tables():
-            await self._wake_one(row)
-
-    async def _wake_one(self, row: TableRow) -> None:
-        if row.clock != "none" or row.decider is None or _played_by_bot(row.seats[row.decider]):
-            try:
-                await self.find(row.id)
-            except Exception:  # one table that cannot be read keeps nobody from the others
-                LOG.exception("table %s cannot be read", row.id)
+        await self._look_after()
 
     async def close(self) -> None:
         """Stops bots and clocks."""
@@ -102,76 +103,14 @@ class Tables:
         for failure in await asyncio.gather(*map(self._note_thought, clocks), return_exceptions=True):
             if failure:
                 LOG.error("a clock could not be stored", exc_info=failure)
-        tasks = [*self._waking, *(table.thinking for table in self.kept.values() if table.thinking)]
+        await self.waking.close()
+        thinking = [table.thinking for table in self.kept.values() if table.thinking]
+        tasks: list[asyncio.Task[Any]] = [*self._looking, *self._loading.values(), *thinking]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.driving.close()
         self.thinkers.close()
-
-    # Reading and keeping
-
-    async def find(self, key: str) -> LiveTable:
-        """A table by id."""
-        if key not in self.kept:
-            self.forget_idle()
-            async with self._loading:
-                if key not in self.kept:
-                    table = self.kept[key] = await self._load(key)
-                    if await self.is_behind(table):  # it was not known here yet when the others told of a change
-                        await self.change(table, lambda: self.catch_up(table))
-                    self.opened(table)
-                    self.go_on(table)
-        table = self.kept[key]
-        table.used = time.monotonic()
-        return table
-
-    async def _load(self, key: str) -> LiveTable:
-        found = await self.store.read_table(key) if TABLE_ID.fullmatch(key) else None
-        if found is None:
-            raise Refused(404, "no-such-table")
-        row, log, chat = found
-        table = LiveTable(row, log=log, chat=chat)
-        if row.status != "open":
-            table.match = new_match(row)
-            replay(key, table.match, log, told=0)
-            table.asked_at = steady_time() - row.thought
-        return table
-
-    async def catch_up(self, table: LiveTable) -> None:
-        """Reads what others have written about a table, whose lock is held; whoever listens to it hears of it."""
-        found = await self.store.read_table(table.row.id, len(table.log), len(table.chat))
-        if found is None:
-            return
-        row, entries, said = found
-        if row.revision <= table.row.revision:
-            table.row.driver = row.driver
-            self.go_on(table)
-            return
-        match = table.match.copy() if table.match else None
-        if row.status != "open":
-            told = match.ply if match else 0
-            match = match or new_match(row)
-            replay(row.id, match, entries, told)
-        if entries:
-            table.asked_at = steady_time() - row.thought
-        table.chat = table.chat + said
-        table.accept(row, match, entries)
-        for seat in {entry.seat for entry in entries if entry.seat >= 0}:
-            table.see(row.seats[seat].person or "")
-        if row.status == "over":
-            self.thinkers.forget(row.id)
-        self.go_on(table)
-
-    def forget_idle(self) -> None:
-        """Lets go of tables that nobody has used for a while; the store has them."""
-        now = time.monotonic()
-        if now - self._tidied < IDLE / 10:
-            return
-        self._tidied = now
-        for key, table in list(self.kept.items()):
-            if now - table.used > IDLE and not table.busy:
-                del self.kept[key]
 
     async def keep(self, table: LiveTable, row: TableRow, by: int | None = None) -> None:
         """Stores what changed about a table and its seats; the game starts once no seat is open."""
@@ -181,69 +120,6 @@ class Tables:
         match, entries = self.start_if_full(table, row)
         await self.write(table, row, match, entries, by, seats=True)
         await self.play_for_the_player(table)
-
-    async def write(
-        self,
-        table: LiveTable,
-        row: TableRow,
-        match: Match | None,
-        entries: list[MoveRow],
-        by: int | None = None,
-        *,
-        seats: bool = False,
-    ) -> None:
-        """Stores a change, and then makes it the one everybody sees; Conflict if another server was first.
-
-        `by` is the number of this server, if it does so because it drives the table.
-        """
-        try:
-            await (self.store.save_table if seats else self.store.add_moves)(row, entries, by)
-        except Conflict:
-            await self.catch_up(table)
-            if not table.has(entries):
-                raise
-            return  # it was stored, though a database that went away just then could not say so
-        if match is not table.match and not (entries and entries[-1].move == UNDO):
-            table.asked_at = steady_time()
-        table.accept(row, match, entries)
-
-    async def add_message(self, table: LiveTable, message: MessageRow) -> None:
-        """Stores a line of chat, and then shows it."""
-        row = table.row.copy()
-        try:
-            await self.store.add_message(row, message)
-        except Conflict:
-            await self.catch_up(table)
-            if message not in table.chat:
-                raise
-            return
-        table.chat.append(message)
-        table.accept(row, table.match, [])
-
-    async def change(self, table: LiveTable, decide: Callable[[], Awaitable[Done]]) -> Done:
-        """One change at a time; if another server was first, what it did is read and everything decided again.
-
-        Whoever changes the row of a table changes a copy and keeps that.
-        """
-        async with table.lock:
-            for _ in range(TRIES):
-                try:
-                    return await decide()
-                except Conflict:
-                    await self.catch_up(table)
-                except Refused:
-                    if not await self.is_behind(table):
-                        raise
-                    await self.catch_up(table)
-        raise Refused(409, "position-changed")
-
-    async def is_behind(self, table: LiveTable) -> bool:
-        """Whether another server has changed a table since this one read it."""
-        return self.store.is_shared and await self.store.revision(table.row.id) != table.row.revision
-
-    def add(self, table: LiveTable) -> None:
-        """Keeps a new table in memory."""
-        self.kept[table.row.id] = table
 
     # Moving on
 
@@ -271,8 +147,6 @@ class Tables:
         if habit == AHEAD:
             row.seats[match.seat].habits[habit] = False
         await self.write(table, row, after, entries, by, seats=bool(held) or habit == AHEAD)
-        if after.over:
-            self.thinkers.forget(row.id)
 
     async def play_for_the_player(self, table: LiveTable) -> None:
         """Plays what the decider has asked to be played for them: forced decisions, and passing ahead of time."""
@@ -294,6 +168,8 @@ class Tables:
         if table.thinking and table.thinking is not asyncio.current_task():
             table.thinking.cancel()
         table.thinking, table.thinking_for = None, wanted
+        if table.row.status == "over":
+            self.thinkers.forget(table.row.id)
         if wanted is None or self._closing:
             return
         work = self._run_clock(table, wanted) if wanted[2] == CLOCK else self._let_bot_play(table, wanted)
@@ -356,11 +232,11 @@ class Tables:
         """When a player's time is up, a bot plays for them until they come back."""
 
         async def ring() -> None:
-            pause = min(max(SHORTEST_NOTE, table.row.seconds / 20), LONGEST_NOTE)
-            while (left := table.seconds_left() or 0.0) > pause:
-                await asyncio.sleep(pause)
-                await self._note_thought(table)
-            await asyncio.sleep(left + 0.05)
+            pause = note_pause(table.row.seconds)
+            while left := table.seconds_left():
+                await asyncio.sleep(min(pause, left + 0.05))
+                if left > pause:
+                    await self._note_thought(table)
             await self.change(table, put_away)
 
         async def put_away() -> None:

@@ -10,13 +10,26 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
 )
 
-__all__ = ["METADATA", "messages", "moves", "people", "seats", "servers", "sessions", "settings", "tables", "tokens"]
+__all__ = [
+    "METADATA",
+    "messages",
+    "moves",
+    "people",
+    "positions",
+    "seats",
+    "servers",
+    "sessions",
+    "settings",
+    "tables",
+    "tokens",
+]
 
 METADATA = MetaData()
 
@@ -81,6 +94,7 @@ tables = Table(
     Column("thought", Float, nullable=False, server_default="0"),  # seconds that the decider has used, when last noted
     Column("rematch", String(16)),  # the table at which the same people play again
     Column("revision", Integer, nullable=False, server_default="0"),  # goes up by one with every change
+    Column("stored", Integer, nullable=False, server_default="0"),  # the ply up to which positions are kept
     Column("driver", Integer),  # the number of the server that moves bots and clocks, where there are several
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
@@ -112,6 +126,16 @@ moves = Table(  # append-only
     Column("move", String(80), nullable=False),  # its code, or UNDO
     Column("seat", Integer, nullable=False),  # who played it; -1 is chance
     Column("at", Float, nullable=False),
+)
+
+positions = Table(  # what follows from the moves, so that nobody need play them all again
+    "positions",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("first", Integer, primary_key=True, autoincrement=False),  # the ply at which this stretch begins
+    Column("plies", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the move in the log that comes after it
+    Column("data", LargeBinary, nullable=False),
 )
 
 messages = Table(

@@ -14,7 +14,7 @@ import sqlalchemy as sql
 
 from tradewinds.web.store import schema
 from tradewinds.web.store.database import Guarded, News, Write, batched
-from tradewinds.web.store.rows import MessageRow, MoveRow, SeatRow, TableRow
+from tradewinds.web.store.rows import MessageRow, MoveRow, PositionsRow, SeatRow, TableRow, WaitingRow
 from tradewinds.web.store.servers import ServersStore, still_alive
 
 __all__ = ["Store"]
@@ -24,11 +24,12 @@ MOST_ASKED = 500  # tables in one question
 
 # Statements of moves are made once, since every move needs them.
 ADD_MOVES = schema.moves.insert()
+ADD_POSITIONS = schema.positions.insert()
 AS_KNOWN = schema.tables.update().where(
     schema.tables.c.id == sql.bindparam("key"), schema.tables.c.revision == sql.bindparam("known")
 )
 AS_DRIVEN = AS_KNOWN.where(schema.tables.c.driver == sql.bindparam("by"))
-PROGRESS = ("status", "decider", "thought", "updated")  # what a move changes about a table
+PROGRESS = ("status", "decider", "thought", "stored", "updated")  # what a move changes about a table
 CHANGING = ("public", "rematch", *PROGRESS)  # all that ever changes about a table itself, but for who drives it
 
 
@@ -39,7 +40,7 @@ def _noting(*names: str) -> dict[bool, sql.Update]:
 
 
 NOTE_PROGRESS, NOTE_CHANGES = _noting("revision", *PROGRESS), _noting("revision", *CHANGING)
-NOTE_THOUGHT, NOTE_REVISION = _noting("thought"), _noting("revision")
+NOTE_THOUGHT, NOTE_REVISION, NOTE_STORED = _noting("thought"), _noting("revision"), _noting("stored")
 MOVE_COLUMNS = [schema.moves.c[name] for name in ("number", "move", "seat", "at")]
 MESSAGE_COLUMNS = [schema.messages.c[name] for name in ("number", "person", "name", "text", "at")]
 
@@ -65,13 +66,20 @@ class Store(ServersStore):
         if followed:
             followed.revision += 1
 
-    async def save_table(self, table: TableRow, moves: Sequence[MoveRow] = (), by: int | None = None) -> None:
+    async def save_table(
+        self,
+        table: TableRow,
+        moves: Sequence[MoveRow] = (),
+        by: int | None = None,
+        positions: PositionsRow | None = None,
+    ) -> None:
         """Keeps what changed about a table and its seats, with the moves that came of it.
 
         Conflict if this is not the revision that the store has, or a number of the log is there already, or the server
         by which it is done does not drive the table any more.
         """
-        writes = _update(NOTE_CHANGES, table, CHANGING, by), *_move_inserts(table, moves), *_seat_updates(table)
+        written = _update(NOTE_CHANGES, table, CHANGING, by)
+        writes = written, *_move_inserts(table, moves, positions), *_seat_updates(table)
         if moves and not moves[0].number and table.driver is not None:
             writes = (
                 *writes,
@@ -93,10 +101,25 @@ class Store(ServersStore):
         query = sql.select(schema.tables).where(schema.tables.c.status == "open", schema.tables.c.public, for_anyone)
         return await self._with_seats(query.order_by(schema.tables.c.updated.desc()).limit(MOST_LISTED))
 
-    async def running_tables(self, keys: Sequence[str] | None = None) -> list[TableRow]:
-        """Every table, or every one of these, at which a game is going on."""
-        running = sql.select(schema.tables).where(schema.tables.c.status == "playing")
-        return await self._with_seats(running if keys is None else running.where(schema.tables.c.id.in_(keys)))
+    async def running_tables(self) -> list[TableRow]:
+        """Every table at which a game is going on."""
+        return await self._with_seats(sql.select(schema.tables).where(schema.tables.c.status == "playing"))
+
+    async def waiting_games(self, keys: Sequence[str] | None = None, driver: int | None = None) -> list[WaitingRow]:
+        """Games, of a driver or some of these, that go on without anyone who looks: they wait for a bot or a clock."""
+        table, seat = schema.tables.c, schema.seats.c
+        by_bot = seat.seat.is_(None) | (seat.kind == "bot") | seat.away
+        spent = sql.case((table.clock == "game", seat.spent), else_=0.0)
+        columns = table.id, table.revision, table.clock, table.seconds, table.thought, spent.label("spent")
+        query = (
+            sql.select(*columns, by_bot.label("by_bot"))
+            .select_from(schema.tables.outerjoin(schema.seats, (seat.table == table.id) & (seat.seat == table.decider)))
+            .where(table.status == "playing", (table.clock != "none") | by_bot)
+        )
+        query = query if driver is None else query.where(table.driver == driver)
+        some = [query] if keys is None else [query.where(table.id.in_(few)) for few in batched(keys, MOST_ASKED)]
+        rows = [row for each in some for row in await self._rows(each)]
+        return [WaitingRow(**row | {"spent": row["spent"] or 0.0, "by_bot": bool(row["by_bot"])}) for row in rows]
 
     async def games_of_bots(self, host: str) -> int:
         """How many of someone's games are going on with nobody but bots."""
@@ -159,18 +182,54 @@ class Store(ServersStore):
 
     # Moves
 
-    async def add_moves(self, table: TableRow, moves: Sequence[MoveRow], by: int | None = None) -> None:
+    async def add_moves(
+        self,
+        table: TableRow,
+        moves: Sequence[MoveRow],
+        by: int | None = None,
+        positions: PositionsRow | None = None,
+    ) -> None:
         """Appends to a table's log and keeps the table as it is after them; Conflict as when a table is saved."""
         seats: list[Write] = (
             _seat_updates(table) if table.clock == "game" else []
         )  # a move changes nothing else about a seat
-        writes = _update(NOTE_PROGRESS, table, PROGRESS, by), *_move_inserts(table, moves), *seats
+        writes = _update(NOTE_PROGRESS, table, PROGRESS, by), *_move_inserts(table, moves, positions), *seats
         await self._save(*writes, about=table.id, news=_changed(table))
         table.revision += 1
 
     async def note_thought(self, table: TableRow, by: int | None = None) -> None:
         """Keeps how long the decider of a table has thought so far, which is no new revision."""
         await self._save(_update(NOTE_THOUGHT, table, ["thought"], by), about=table.id)
+
+    async def note_thoughts(self, thoughts: Sequence[tuple[WaitingRow, float]]) -> None:
+        """Keeps how long the deciders of many tables have thought, wherever nothing has happened since."""
+        rows = [{"key": row.id, "known": row.revision, "new_thought": thought} for row, thought in thoughts]
+        await self._save((NOTE_THOUGHT[False], rows))
+
+    # Positions
+
+    async def positions(self, table: str) -> list[PositionsRow]:
+        """The positions that are kept of a table, in stretches."""
+        columns = [schema.positions.c[name] for name in ("first", "plies", "number", "data")]
+        query = sql.select(*columns).where(schema.positions.c.table == table).order_by(schema.positions.c.first)
+        return [PositionsRow(**row) for row in await self._rows(query)]
+
+    async def add_positions(self, table: TableRow, positions: PositionsRow) -> None:
+        """Keeps positions of a table as it is known; Conflict if it has changed."""
+        await self._save(
+            _update(NOTE_STORED, table, ["stored"]),
+            (ADD_POSITIONS, {"table": table.id} | asdict(positions)),
+            about=table.id,
+        )
+
+    async def forget_positions(self, table: TableRow) -> None:
+        """Drops positions that are not to be trusted; what is to be known is in the log."""
+        table.stored = 0
+        await self._save(
+            _update(NOTE_STORED, table, ["stored"]),
+            schema.positions.delete().where(schema.positions.c.table == table.id),
+            about=table.id,
+        )
 
     async def moves(self, table: str) -> list[MoveRow]:
         """The whole log of a table."""
@@ -218,11 +277,12 @@ def _update(
     return Guarded(statements[by is not None], values if by is None else values | {"by": by})
 
 
-def _move_inserts(table: TableRow, moves: Sequence[MoveRow]) -> list[Write]:
+def _move_inserts(table: TableRow, moves: Sequence[MoveRow], positions: PositionsRow | None = None) -> list[Write]:
     rows = [
         {"table": table.id, "number": row.number, "move": row.move, "seat": row.seat, "at": row.at} for row in moves
     ]
-    return [(ADD_MOVES, rows)] if rows else []
+    writes: list[Write] = [(ADD_MOVES, rows)] if rows else []
+    return [*writes, (ADD_POSITIONS, {"table": table.id} | asdict(positions))] if positions else writes
 
 
 def _seat_updates(table: TableRow) -> list[Write]:
