@@ -14,7 +14,9 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import signal
 import statistics
+import sys
 import threading
 import time
 from collections.abc import Sequence
@@ -39,6 +41,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=24 * 60.0)
     parser.add_argument("--seed", type=int, default=random.randrange(2**32))  # noqa: S311 - to be told and used again
     asked = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that whatever runs is ended in any case
     with ExitStack() as stack:
         cluster = stack.enter_context(own_cluster())
         if cluster is None:

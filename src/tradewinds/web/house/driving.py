@@ -17,8 +17,8 @@ from tradewinds.web.store import Store, TableRow
 
 __all__ = ["Driving"]
 
-BEAT = 0.25  # seconds between two signs of life
-SILENCE = 1.2  # seconds without one after which a server is given up
+BEAT = 0.2  # seconds between two signs of life
+SILENCE = 1.0  # seconds without one after which a server is given up
 LOG = logging.getLogger("tradewinds.web")
 
 

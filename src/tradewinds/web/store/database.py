@@ -45,6 +45,7 @@ class Guarded:
     values: Any = None
 
 
+PATIENCE = {"timeout": 10.0, "command_timeout": 20.0}  # seconds for PostgreSQL to connect, and to answer
 News: TypeAlias = dict[str, Any]
 TELL = sql.select(sql.func.pg_notify(CHANNEL, sql.bindparam("told")))
 
@@ -86,7 +87,8 @@ class Database:
     def __init__(self, url: str) -> None:
         is_sqlite = url.startswith("sqlite")
         _for_owner_only(sql.make_url(url))
-        self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not is_sqlite, hide_parameters=True)
+        options: dict[str, Any] = {} if is_sqlite else {"pool_pre_ping": True, "connect_args": PATIENCE}
+        self._engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
         self._thread = ThreadPoolExecutor(1, "writer") if is_sqlite else None
         self._direct = (
             sql.create_engine(url.replace("+aiosqlite", ""), hide_parameters=True)
@@ -106,8 +108,11 @@ class Database:
     async def open(cls, url: str) -> Self:
         """Opens a database and brings it up to date."""
         store = cls(url)
-        async with store._engine.begin() as connection:
+        engine = create_async_engine(url, hide_parameters=True) if store.is_shared else store._engine
+        async with engine.begin() as connection:  # which takes as long as it takes
             await connection.run_sync(migrate)
+        if store.is_shared:
+            await engine.dispose()
         store._writer = asyncio.create_task(store._write())
         return store
 
