@@ -295,15 +295,16 @@ async def check_log(database: str, diary: Diary) -> None:
     """Reads the log of every table and holds it against what was acknowledged."""
     store, thinkers = await Store.open(database), Thinkers(1, "interpreted")
     tables = House(store, thinkers).tables
+    moves, chat = list(diary.moves), list(diary.chat)  # players may go on meanwhile
     logs = {}
-    for key in {move.table for move in diary.moves}:
+    for key in {move.table for move in moves} | {key for key, _ in chat}:
         table = await tables.load(key)  # which checks what chance did
         assert [entry.number for entry in table.log] == list(range(len(table.log)))
         logs[key] = table
-    for move in diary.moves:
-        entry = logs[move.table].log[move.ply]
-        assert (entry.seat, entry.move) == (move.seat, move.code), f"{move} is lost"
-    for key, text in diary.chat:
+    for move in moves:
+        found = [(entry.seat, entry.move) for entry in logs[move.table].log[move.ply : move.ply + 1]]
+        assert found == [(move.seat, move.code)], f"{move} is lost"
+    for key, text in chat:
         assert sum(line.text == text for line in logs[key].chat) == 1
     thinkers.close()
     await store.close()

@@ -13,7 +13,9 @@ import sqlalchemy as sql
 
 from tests.web.postgres import Databases
 from tests.web.tables import BOT, ME, OPEN, Shared, Town, bytes_of, refusal, same_seeds, until
+from tradewinds.core.match import Match
 from tradewinds.web.house import House, LiveTable, Refused
+from tradewinds.web.records import Records
 from tradewinds.web.store import Conflict, SessionRow, Store, schema
 from tradewinds.web.store.listening import Listener
 from tradewinds.web.visitors import Visitor, Visitors, digest
@@ -338,6 +340,22 @@ async def test_a_stream_ends_whose_session_another_node_has_ended_unheard(nodes:
     there.store._learn({})  # as some seconds later
     assert not await visitors.is_still_known(visitor)
     assert await visitors.is_still_known(Visitor(None, "en", session="t" * 43))
+
+
+async def test_a_record_that_was_brought_to_one_node_is_there_on_the_other(
+    nodes: list[Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tradewinds.web.store.records.MOST_RECORDS", 2)
+    here, there = (Records(node.store) for node in nodes)
+    texts = [Match("machi-koro", 2, seed=seed).record() for seed in range(3)]
+    keys = [await here.bring("someone", text) for text in texts[:2]]
+    assert [(await there.match("another", key)).seed for key in keys] == ["0", "1"]
+    keys += [await there.bring("someone", text) for text in (texts[0], texts[2])][1:]
+    fresh = Records(nodes[0].store)
+    assert [(await fresh.match("another", keys[number])).seed for number in (0, 2)] == ["0", "2"]
+    for key in (keys[1], "r" + 20 * "0", "r\0"):
+        with refusal(404, "record-forgotten"):
+            await fresh.match("another", key)
 
 
 # Who drives what

@@ -19,6 +19,7 @@ from tradewinds.web.allowance import Allowance
 from tradewinds.web.guard import Guard
 from tradewinds.web.house import House
 from tradewinds.web.house.thinking import Thinkers
+from tradewinds.web.records import Records
 from tradewinds.web.services import Services
 from tradewinds.web.settings import Settings
 from tradewinds.web.store import Store
@@ -57,7 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         thinkers = Thinkers(settings.workers, settings.bots_mode, settings.bots)
         house = House(store, thinkers, settings.bot_delay, settings.replace_after)
         visitors = Visitors(store, secret, settings.secure_cookies)
-        app.state.services = Services(settings, store, house, visitors)
+        app.state.services = Services(settings, store, house, visitors, Records(store))
         if settings.warm_up:
             thinkers.begin(game.name for game in all_games())
         house.others.allowance = allowance

@@ -23,6 +23,7 @@ __all__ = [
     "moves",
     "people",
     "positions",
+    "records",
     "seats",
     "servers",
     "sessions",
@@ -136,6 +137,14 @@ positions = Table(  # what follows from the moves, so that nobody need play them
     Column("plies", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # of the move in the log that comes after it
     Column("data", LargeBinary, nullable=False),
+)
+
+records = Table(  # that people brought to look at
+    "records",
+    METADATA,
+    Column("key", String(24), primary_key=True),  # of a digest of its text
+    Column("data", LargeBinary, nullable=False),  # the text, compressed
+    Column("brought", Float, nullable=False, index=True),
 )
 
 messages = Table(

@@ -14,8 +14,9 @@ import sqlalchemy as sql
 
 from tradewinds.web.store import schema
 from tradewinds.web.store.database import Guarded, News, Write, batched
+from tradewinds.web.store.records import RecordsStore
 from tradewinds.web.store.rows import MessageRow, MoveRow, PositionsRow, SeatRow, TableRow, WaitingRow
-from tradewinds.web.store.servers import ServersStore, still_alive
+from tradewinds.web.store.servers import still_alive
 
 __all__ = ["Store"]
 
@@ -45,7 +46,7 @@ MOVE_COLUMNS = [schema.moves.c[name] for name in ("number", "move", "seat", "at"
 MESSAGE_COLUMNS = [schema.messages.c[name] for name in ("number", "person", "name", "text", "at")]
 
 
-class Store(ServersStore):
+class Store(RecordsStore):
     """A database of people, tables, moves and chat."""
 
     # Tables
