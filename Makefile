@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check prove lint benchmark clean
+.PHONY: play test check prove soak lint benchmark clean
 
 play: $(VENV)/play
 	@$(BIN)/tradewinds serve
@@ -23,6 +23,11 @@ check: $(VENV)/test lint
 # The whole conformance suite: every game in every number of players and with every option.
 prove: $(VENV)/test
 	$(BIN)/pytest -n auto --whole tests/test_conformance.py
+
+# Two servers and a PostgreSQL, killed a thousand times under load: nothing acknowledged may be lost. Hours.
+soak: $(VENV)/test
+	@tools/system-packages initdb=postgresql
+	$(BIN)/python -m benchmarks.soak $(SOAK)
 
 lint: $(VENV)/test
 	$(BIN)/ruff check .

@@ -323,7 +323,7 @@ def test_the_wrong_method_is_told_which_there_are(olena: Client) -> None:
 def test_requests_that_are_too_many_or_too_large_are_refused_in_the_same_shape(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tradewinds.web.guard.time", SimpleNamespace(monotonic=lambda: 0.0))  # all in one moment
+    monkeypatch.setattr("tradewinds.web.allowance.time", SimpleNamespace(monotonic=lambda: 0.0))  # all in one moment
     with served(sqlite(tmp_path), requests_a_minute=100, largest_request=1000) as address, Client(address) as client:
         assert client.refused("POST", "/guests", {"name": "x" * 2000}) == (413, "too-large")
         answer = client.post("/guests", content=iter([b'{"name": "', b"x" * 5000, b'"}']))

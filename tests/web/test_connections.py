@@ -151,7 +151,7 @@ def guests_made(address: str, forwarded: Callable[[int], list[str]]) -> int:
 
 @pytest.fixture
 def one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tradewinds.web.guard.time", SimpleNamespace(monotonic=lambda: 0.0))
+    monkeypatch.setattr("tradewinds.web.allowance.time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 MADE_UP: list[Callable[[int], list[str]]] = [

@@ -188,7 +188,8 @@ def pages_sent(scene: Scene, client: Client) -> str:
         with browser.stream("GET", f"/tables/{scene.id}/live") as stream:
             lines = (line for line in stream.iter_lines() if line.startswith("data:"))
             news = next(lines) + next(lines)
-    return re.sub(r"\d{13}", "a time", "".join([*(answer.text for answer in sent), news]))
+    timely = r'\d{13}|(?<="version": )\d+'
+    return re.sub(timely, "a time", "".join([*(answer.text for answer in sent), news]))
 
 
 ACTIONS: list[tuple[str, str, dict[str, Any] | None]] = [

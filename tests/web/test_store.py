@@ -163,13 +163,41 @@ async def test_of_many_writers_at_once_one_gets_each_number_and_the_others_are_t
     await store.add_person(person("p1"))
     row = table()
     await store.add_table(row)
-    writes = [
-        store.add_moves(row, [MoveRow(number, str(writer), 0, 0.0)]) for number in range(5) for writer in range(4)
-    ]
-    results = await asyncio.gather(*writes, return_exceptions=True)
-    assert sum(result is None for result in results) == 5
-    assert all(result is None or isinstance(result, Conflict) for result in results)
+    for number in range(5):
+        known = await store.table("t1")
+        assert known is not None
+        rows = [known.copy() for _ in range(4)]
+        writes = [store.add_moves(row, [MoveRow(number, str(writer), 0, 0.0)]) for writer, row in enumerate(rows)]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert sum(result is None for result in results) == 1
+        assert all(result is None or isinstance(result, Conflict) for result in results)
+        assert sorted(row.revision for row in rows) == [number] * 3 + [number + 1]
     assert [move.number for move in await store.moves("t1")] == [0, 1, 2, 3, 4]
+
+
+async def test_nobody_writes_over_what_they_have_not_seen(store: Store) -> None:
+    await store.add_person(person("p1"))
+    row = table()
+    await store.add_table(row)
+    stale = row.copy()
+    row.seats[1] = SeatRow("person", "p1", name="Two")
+    await store.save_table(row)
+    stale.status = "over"
+    late: list[Callable[[], Awaitable[None]]] = [
+        lambda: store.save_table(stale),
+        lambda: store.add_moves(stale, moves(0)),
+        lambda: store.note_thought(stale),
+        lambda: store.add_message(stale, MessageRow(0, "p1", "Olena", "hello", 0.0)),
+        lambda: store.add_table(table("t2"), followed=stale),
+    ]
+    for write in late:
+        with pytest.raises(Conflict):
+            await write()
+    assert await store.read_table("t1") == (row, [], [])
+    assert await store.table("t2") is None
+    row.thought = 3.5
+    await store.note_thought(row)
+    assert await store.table("t1") == row, "and that is no new revision"
 
 
 async def test_writes_that_come_together_share_a_transaction(store: Store) -> None:
@@ -217,15 +245,16 @@ async def test_what_was_asked_before_closing_is_written(url: str) -> None:
 
 async def test_chat_is_kept_in_order_with_every_letter(store: Store) -> None:
     await store.add_person(person("p1"))
-    await store.add_table(table())
+    row = table()
+    await store.add_table(row)
     lines = [
         MessageRow(number, "p1", "Olena", text, 1.5)
         for number, text in enumerate(["Привіт 🙂", "'; drop --", "ł" * 500])
     ]
     for line in lines:
-        await store.add_message("t1", line)
+        await store.add_message(row, line)
     with pytest.raises(Conflict):
-        await store.add_message("t1", lines[0])
+        await store.add_message(row, lines[0])
     assert await store.messages("t1") == lines
     assert await store.messages("t2") == []
 
@@ -295,8 +324,11 @@ async def test_someone_who_stops_waiting_spoils_nothing(store: Store) -> None:
     impatient.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await impatient
+    while not await store.moves("t1"):  # what was asked for is written all the same
+        await asyncio.sleep(0)
+    row.revision += 1
     await store.add_moves(row, moves(1))
-    assert (await store.moves("t1"))[-1:] == moves(1)
+    assert await store.moves("t1") == moves(0, 1)
 
 
 async def test_the_migrations_lead_to_the_tables_that_the_program_uses(store: Store) -> None:

@@ -62,10 +62,11 @@ async def test_a_restarted_server_goes_on_with_bots_and_clocks(town: Town, any_c
     waiting = await town.table(olena, ME, ME)
     house = await town.reopened()
     await house.tables.wake()
-    assert set(house.tables.kept) == {playing.row.id, clocked.row.id}, "what waits for a person can wait in the store"
+    await until(lambda: len(house.tables.kept) == 2)
     for key in (playing.row.id, clocked.row.id):
-        table = await house.table(key)
+        table = house.tables.kept[key]
         await until(lambda table=table: table.game_on.over)  # type: ignore[misc]
+    assert len(house.tables.kept) == 2, "what waits for a person can wait in the store"
     assert (await house.table(waiting.row.id)).game_on.ply == waiting.game_on.ply
     await house.tables.close()
 
@@ -118,8 +119,8 @@ async def test_a_restart_does_not_refill_a_clock(town: Town, clock: str) -> None
 async def test_a_kill_gives_back_only_what_was_thought_since_it_was_last_noted(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tradewinds.web.house.tables.SHORTEST_NOTE", 0.0)
-    monkeypatch.setattr("tradewinds.web.house.tables.LONGEST_NOTE", 0.01)
+    monkeypatch.setattr("tradewinds.web.house.waking.SHORTEST_NOTE", 0.0)
+    monkeypatch.setattr("tradewinds.web.house.waking.LONGEST_NOTE", 0.01)
     olena = await town.person()
     table = await town.table(olena, ME, ME, clock="move", seconds=3600)
     version = table.version

@@ -132,6 +132,14 @@ class Match:
         match._draw_chance()
         return match
 
+    def resume(self, history: list[tuple[State, int]], notes: list[Notes], state: State, seed: str) -> None:
+        """Takes what was played for played, whoever knows it by heart, and draws chance from a seed from then on."""
+        self.chance, self.seed, self.commitment = "drawn", seed, chance_draws.commitment(seed)
+        self._lay(state)
+        self.history += history
+        self.notes += notes
+        self._told += [{} for _ in history]
+
     def _lay(self, state: State) -> None:
         """Starts from a position, with nothing played yet."""
         self.history: list[tuple[State, int]] = []  # every position so far with the move that was played in it

@@ -15,9 +15,11 @@ from starlette.staticfiles import StaticFiles
 from tradewinds.bots import offer_bot
 from tradewinds.games import all_games
 from tradewinds.web import api, pages
+from tradewinds.web.allowance import Allowance
 from tradewinds.web.guard import Guard
 from tradewinds.web.house import House
 from tradewinds.web.house.thinking import Thinkers
+from tradewinds.web.records import Records
 from tradewinds.web.services import Services
 from tradewinds.web.settings import Settings
 from tradewinds.web.store import Store
@@ -45,6 +47,7 @@ def _rare_collections() -> Iterator[None]:
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The whole server, for uvicorn or a test."""
     settings = settings or Settings()
+    allowance = Allowance()
     for name, asked in settings.bots.items():
         offer_bot(name, asked)
 
@@ -55,13 +58,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         thinkers = Thinkers(settings.workers, settings.bots_mode, settings.bots)
         house = House(store, thinkers, settings.bot_delay, settings.replace_after)
         visitors = Visitors(store, secret, settings.secure_cookies)
-        app.state.services = Services(settings, store, house, visitors)
+        app.state.services = Services(settings, store, house, visitors, Records(store))
         if settings.warm_up:
             thinkers.begin(game.name for game in all_games())
-        await house.tables.wake()
+        house.others.allowance = allowance
+        await house.begin()
         with _rare_collections():
             yield
-        await house.tables.close()
+        await house.close()
         await store.close()
 
     app = FastAPI(title="Tradewinds", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
@@ -69,5 +73,5 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/api", api.create_api(app))
     pages.add_pages(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, allowance=allowance)
     return app

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import MutableMapping
 from ipaddress import IPv6Network
 
@@ -11,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tradewinds.web.allowance import Allowance
 from tradewinds.web.refusals import refusal_of, sentence
 from tradewinds.web.settings import Settings
 from tradewinds.web.words import language_for
@@ -35,10 +35,10 @@ CONTROL = re.compile(r"[\x00-\x1f\x7f]")  # in no address of ours
 class Guard:
     """Size and rate limits on the way in, security headers on the way out."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, allowance: Allowance | None = None) -> None:
         self.app = app
         self.settings = settings
-        self._buckets: dict[str, tuple[float, float]] = {}  # by visitor: requests left, and since when
+        self._take = (allowance or Allowance()).take
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -73,16 +73,6 @@ class Guard:
         ):
             return False
         return self._take(f"{address} {name!r}", limit) and self._take(address, limit * 20)
-
-    def _take(self, key: str, limit: float) -> bool:
-        """Takes one request out of a bucket that fills up again within a minute."""
-        now = time.monotonic()
-        left, since = self._buckets.get(key, (limit, now))
-        left = min(limit, left + (now - since) * limit / 60)
-        if len(self._buckets) > 100_000:
-            self._buckets.clear()
-        self._buckets[key] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
 
 
 def _household(address: str) -> str:

@@ -1,14 +1,15 @@
 """Records that people bring: checked one at a time, off the event loop, and kept for as long as people look at them.
 
 Checking plays a whole game again, and a match in memory takes far more room than its text. So texts are kept, the
-newest few, with the matches that were looked at last; whoever has the file can always bring it again. Nothing of it is
-stored.
+newest few, with the matches that were looked at last; more of them are stored, for all servers; and whoever has the
+file can always bring it again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,9 +17,11 @@ from contextlib import asynccontextmanager
 from tradewinds.core.match import Match
 from tradewinds.core.record import load
 from tradewinds.web.house import Refused
+from tradewinds.web.store import Store
 
 __all__ = ["Records"]
 
+KEY = re.compile(r"r[0-9a-f]{20}", re.ASCII)
 MOST_WORDS = 30_000  # of a record: several times the longest match, a few seconds of checking
 MOST_CHARACTERS = 1_000_000
 MOST_TEXTS = 40
@@ -29,7 +32,8 @@ MOST_WAITING = 5  # checks that one visitor may have asked for at once
 class Records:
     """Checks records, and keeps those that were brought to be looked at."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store | None = None) -> None:
+        self._store = store  # without one, only the newest few are known, and only here
         self._texts: OrderedDict[str, str] = OrderedDict()
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self._checking = asyncio.Lock()  # one check at a time leaves the other cores, and this one, to the tables
@@ -51,18 +55,27 @@ class Records:
         key = "r" + hashlib.sha256(text.encode()).hexdigest()[:20]
         if key not in self._matches:
             self._keep(key, await self.check(visitor, text))
+        if self._store:
+            await self._store.keep_record(key, text)
+        self._keep_text(key, text)
+        return key
+
+    def _keep_text(self, key: str, text: str) -> None:
         self._texts[key] = text
         self._texts.move_to_end(key)
         while len(self._texts) > MOST_TEXTS:
             self._texts.popitem(last=False)
-        return key
 
     async def match(self, visitor: str, key: str) -> Match:
         """A record that was brought."""
-        if key not in self._texts:
+        text = self._texts.get(key)
+        if text is None and self._store and KEY.fullmatch(key):
+            text = await self._store.record(key)
+        if text is None:
             raise Refused(404, "record-forgotten")
+        self._keep_text(key, text)
         if key not in self._matches:
-            self._keep(key, await self.check(visitor, self._texts[key]))
+            self._keep(key, await self.check(visitor, text))
         self._matches.move_to_end(key)
         return self._matches[key]
 

@@ -34,6 +34,8 @@ async def news_of(
                     async with asyncio.timeout(HEARTBEAT):
                         await news.wait()
                 except TimeoutError:
+                    if not await here.visitors.is_still_known(visitor):
+                        return
                     yield beat
 
 

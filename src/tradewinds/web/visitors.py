@@ -145,6 +145,17 @@ class Visitors:
         """Whether the session or token by which someone came has been ended since."""
         return self._store.has_ended(visitor.token or digest(visitor.session))
 
+    async def is_still_known(self, visitor: Visitor) -> bool:
+        """Asks the store whether the session or token by which someone came was ended by another server."""
+        if visitor.person is None or not self._store.is_shared:
+            return True
+        try:
+            if visitor.token:
+                return await self._store.person_of_token(visitor.token) is not None
+            return await self._store.person_of_session(digest(visitor.session)) is not None
+        except Exception:  # a database that is away for a moment ends nobody's stream
+            return True
+
     # Accounts
 
     async def rename(self, visitor: Visitor, name: str) -> None:

@@ -14,7 +14,7 @@ from tradewinds.web.stream import event_stream, news_of
 
 router = APIRouter(prefix="/tables/{table}", tags=["viewing"])
 
-EXAMPLE = 'data: {"version": 1734000000123, "ply": 12, "seat": 1, "over": false}\n\n'
+EXAMPLE = 'data: {"version": 12000000, "ply": 12, "seat": 1, "over": false}\n\n'
 BEAT = b": still here\n\n"
 
 

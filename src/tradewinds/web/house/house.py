@@ -6,13 +6,17 @@ import asyncio
 import secrets
 import time
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from tradewinds.bots.pace import PACES, USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.games import find_game
 from tradewinds.web.house.errors import Refused
+from tradewinds.web.house.others import Others
 from tradewinds.web.house.playing import HABITS, HOLD, PACE, ends_turn, legal_move, own_pace
 from tradewinds.web.house.requests import (
     NewSeat,
@@ -25,10 +29,10 @@ from tradewinds.web.house.requests import (
     seat_again,
 )
 from tradewinds.web.house.table import LiveTable
-from tradewinds.web.house.tables import STAND_IN, Tables, start_if_full
+from tradewinds.web.house.tables import STAND_IN, Tables
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.names import is_given
-from tradewinds.web.store import MessageRow, MoveRow, PersonRow, SeatRow, Store, TableRow
+from tradewinds.web.store import Conflict, MessageRow, MoveRow, PersonRow, SeatRow, Store, TableRow
 from tradewinds.web.store.rows import UNDO
 
 __all__ = ["HABITS", "PACE", "STAND_IN", "House"]
@@ -39,6 +43,21 @@ LINGERING = 2.0  # seconds for which someone without a page is still there: most
 MOST_LEFT_TO_BOTS = 10  # running games of one host at which only bots play
 REPLACE_AFTER = 60.0  # seconds for which a player must have been gone before a bot plays for them
 MOST_IN_A_ROW, ROW_SECONDS = 5, 10  # messages of one person
+
+Wish = ParamSpec("Wish")
+Done = TypeVar("Done")
+
+
+def one_change(
+    decide: Callable[Concatenate[House, LiveTable, Wish], Awaitable[Done]],
+) -> Callable[Concatenate[House, LiveTable, Wish], Coroutine[Any, Any, Done]]:
+    """Has something decided while nobody else changes the table here, and again if someone did elsewhere."""
+
+    @wraps(decide)
+    async def changed(house: House, table: LiveTable, /, *wish: Wish.args, **more: Wish.kwargs) -> Done:
+        return await house.tables.change(table, lambda: decide(house, table, *wish, **more))
+
+    return changed
 
 
 class House:
@@ -51,6 +70,17 @@ class House:
         self.replace_after = replace_after
         self.lingering = LINGERING
         self.tables = Tables(store, thinkers, bot_delay)
+        self.others = Others(store, self.tables)
+
+    async def begin(self) -> None:
+        """Hears what other servers do, and goes on with the games that wait for a bot or a clock."""
+        await self.others.begin()
+        await self.tables.wake()
+
+    async def close(self) -> None:
+        """Stops whatever goes on by itself."""
+        await self.tables.close()
+        await self.others.close()
 
     async def table(self, key: str) -> LiveTable:
         """A table by id."""
@@ -64,11 +94,12 @@ class House:
             owner = await self.store.account(checked_name(name))
             if owner and owner.id != host.id:
                 raise Refused(409, "name-taken", name=name)
-        if self.tables.left_to_bots(host.id) >= MOST_LEFT_TO_BOTS:
+        if await self.store.games_of_bots(host.id) >= MOST_LEFT_TO_BOTS:
             raise Refused(429, "too-many-bot-games")
         return await self._open(host, asked)
 
-    async def _open(self, host: PersonRow, asked: NewTable) -> LiveTable:
+    async def _open(self, host: PersonRow, asked: NewTable, after: LiveTable | None = None) -> LiveTable:
+        """Opens a table, perhaps as the rematch of another one: both are stored, or none."""
         try:
             game = find_game(asked.game)
             players = game.check_players(len(asked.seats))
@@ -92,39 +123,47 @@ class House:
         )
         make_names_differ(row.seats)
         table = LiveTable(row)
-        match, entries = start_if_full(table, row)
-        await self.store.add_table(row, entries)
-        table.accept(row, match, entries)
+        match, entries = self.tables.start_if_full(table, row)
+        followed = replace(after.row.copy(), rematch=row.id, updated=now) if after else None
+        try:
+            await self.store.add_table(row, entries, followed)
+        except Conflict:  # unless it is there: a database that went away just then could not say so
+            if await self.store.table(row.id) is None:
+                raise
+        else:
+            if after and followed:
+                after.accept(followed, after.match, [])
+        table.match, table.log = match, entries
         self.tables.add(table)
         await self.tables.play_for_the_player(table)
         return table
 
+    @one_change
     async def join(self, table: LiveTable, person: PersonRow, seat: int | None = None, pace: str = "") -> None:
         """Sits down at an open seat."""
-        async with self.tables.changing(table):
-            row = table.row.copy()
-            if row.status != "open":
-                raise Refused(409, "game-has-started")
-            if table.seats_of(person.id):
-                raise Refused(409, "seated-already")
-            kept = table.kept_for(person.id)
-            free = [
-                number
-                for number, other in enumerate(row.seats)
-                if other.kind == "open" and (other.kept_for is None or number in kept)
-            ]
-            if seat is None and free:
-                seat = (kept or free)[0]
-            if seat is None or seat not in free:
-                raise Refused(409, "seat-kept-for" if self._is_kept(row, seat) else "seat-taken")
-            names = {number: row.seats[number].name for number in kept}
-            for number in kept:
-                row.seats[number] = SeatRow()  # theirs in a moment, or anyone's
-            for number in kept if seat in kept else [seat]:  # friends who share a device sit down together
-                row.seats[number] = new_seat(NewSeat("person", name=names.get(number, "")), person, pace)
-            make_names_differ(row.seats)
-            await self.tables.keep(table, row)
-            table.see(person.id)
+        row = table.row.copy()
+        if row.status != "open":
+            raise Refused(409, "game-has-started")
+        if table.seats_of(person.id):
+            raise Refused(409, "seated-already")
+        kept = table.kept_for(person.id)
+        free = [
+            number
+            for number, other in enumerate(row.seats)
+            if other.kind == "open" and (other.kept_for is None or number in kept)
+        ]
+        if seat is None and free:
+            seat = (kept or free)[0]
+        if seat is None or seat not in free:
+            raise Refused(409, "seat-kept-for" if self._is_kept(row, seat) else "seat-taken")
+        names = {number: row.seats[number].name for number in kept}
+        for number in kept:
+            row.seats[number] = SeatRow()  # theirs in a moment, or anyone's
+        for number in kept if seat in kept else [seat]:  # friends who share a device sit down together
+            row.seats[number] = new_seat(NewSeat("person", name=names.get(number, "")), person, pace)
+        make_names_differ(row.seats)
+        await self.tables.keep(table, row)
+        table.see(person.id)
 
     @staticmethod
     def _is_kept(row: TableRow, seat: int | None) -> bool:
@@ -132,65 +171,66 @@ class House:
         wanted = row.seats if seat is None else row.seats[seat : seat + 1] if seat >= 0 else []
         return any(other.kind == "open" for other in wanted)
 
+    @one_change
     async def fill_with_bots(
         self, table: LiveTable, person: PersonRow, bot: str = STAND_IN, names: Sequence[str] = ()
     ) -> None:
         """The host gives all open seats to bots, who go by the names given, and the game starts."""
-        async with self.tables.changing(table):
-            row = table.row.copy()
-            if row.host != person.id:
-                raise Refused(403, "host-only")
-            if row.status != "open":
-                raise Refused(409, "game-has-started")
-            unused = iter(names)
-            for number, seat in enumerate(row.seats):
-                if seat.kind == "open":
-                    row.seats[number] = new_seat(NewSeat("bot", bot=bot, name=next(unused, "")), person)
-            make_names_differ(row.seats)
-            await self.tables.keep(table, row)
+        row = table.row.copy()
+        if row.host != person.id:
+            raise Refused(403, "host-only")
+        if row.status != "open":
+            raise Refused(409, "game-has-started")
+        unused = iter(names)
+        for number, seat in enumerate(row.seats):
+            if seat.kind == "open":
+                row.seats[number] = new_seat(NewSeat("bot", bot=bot, name=next(unused, "")), person)
+        make_names_differ(row.seats)
+        await self.tables.keep(table, row)
 
+    @one_change
     async def leave(self, table: LiveTable, person: PersonRow) -> None:
         """Gets up: before the game the seat is free again, during it a bot plays on until the person comes back."""
-        async with self.tables.changing(table):
-            row = table.row.copy()
-            own = table.seats_of(person.id)
-            if not own:
-                raise Refused(409, "not-seated")
-            for number in own:
-                if row.status == "open":
-                    row.seats[number] = SeatRow()
-                else:
-                    row.seats[number].away = True
-            row.public = row.public and any(seat.kind == "person" for seat in row.seats)  # no empty tables in the lobby
-            await self.tables.keep(table, row)
+        row = table.row.copy()
+        own = table.seats_of(person.id)
+        if not own:
+            raise Refused(409, "not-seated")
+        for number in own:
+            if row.status == "open":
+                row.seats[number] = SeatRow()
+            else:
+                row.seats[number].away = True
+        row.public = row.public and any(seat.kind == "person" for seat in row.seats)  # no empty tables in the lobby
+        await self.tables.keep(table, row)
 
+    @one_change
     async def come_back(self, table: LiveTable, person: PersonRow) -> None:
         """Takes over from the bot that played on."""
-        async with self.tables.changing(table):
-            row = table.row.copy()
-            if not table.seats_of(person.id):
-                raise Refused(409, "not-seated")
-            for number in table.seats_of(person.id):
-                row.seats[number].away = False
-            table.see(person.id)
-            await self.tables.keep(table, row)
+        row = table.row.copy()
+        if not table.seats_of(person.id):
+            raise Refused(409, "not-seated")
+        for number in table.seats_of(person.id):
+            row.seats[number].away = False
+        table.see(person.id)
+        await self.tables.keep(table, row)
 
+    @one_change
     async def replace(self, table: LiveTable, person: PersonRow, seat: int) -> None:
         """Someone at the table lets a bot play for a player who is not there; they can come back at any time."""
-        async with self.tables.changing(table):
-            row = table.row.copy()
-            if not table.seats_of(person.id):
-                raise Refused(403, "players-only")
-            if not 0 <= seat < len(row.seats) or row.seats[seat].kind != "person" or row.status != "playing":
-                raise Refused(409, "nobody-to-replace")
-            gone = row.seats[seat].person or ""
-            if table.present.get(gone):
-                raise Refused(409, "player-is-here")
-            if table.gone_for(gone) < self.replace_after:
-                raise Refused(409, "player-was-here")
-            row.seats[seat].away = True
-            await self.tables.keep(table, row)
+        row = table.row.copy()
+        if not table.seats_of(person.id):
+            raise Refused(403, "players-only")
+        if not 0 <= seat < len(row.seats) or row.seats[seat].kind != "person" or row.status != "playing":
+            raise Refused(409, "nobody-to-replace")
+        gone = row.seats[seat].person or ""
+        if table.is_there(gone):
+            raise Refused(409, "player-is-here")
+        if table.gone_for(gone) < self.replace_after:
+            raise Refused(409, "player-was-here")
+        row.seats[seat].away = True
+        await self.tables.keep(table, row)
 
+    @one_change
     async def set_habits(self, table: LiveTable, person: PersonRow, habits: Mapping[str, bool | str]) -> None:
         """How a person likes to play here, and how fast they want bots to."""
         chosen: dict[str, bool | str] = {name: bool(habits[name]) for name in HABITS if name in habits}
@@ -198,20 +238,22 @@ class House:
             if habits[PACE] not in PACES:
                 raise Refused(422, "bad-form")
             chosen[PACE] = habits[PACE]
-        async with self.tables.changing(table):
-            row = table.row.copy()
-            if not table.seats_of(person.id):
-                raise Refused(403, "players-only")
-            for number in table.seats_of(person.id):
-                row.seats[number].habits |= chosen
-            await self.tables.keep(table, row)
+        row = table.row.copy()
+        if not table.seats_of(person.id):
+            raise Refused(403, "players-only")
+        for number in table.seats_of(person.id):
+            row.seats[number].habits |= chosen
+        await self.tables.keep(table, row)
 
     # Playing
 
     async def play(self, table: LiveTable, person: PersonRow, code: str, ply: int | None = None) -> None:
         """Plays a move; acknowledged only once it is stored. `ply` is what the player was looking at."""
-        async with self.tables.changing(table):
+
+        async def decide() -> None:
+            nonlocal ply
             match, seat = self._decision_of(table, person, ply)
+            ply = match.ply  # if someone else is quicker, this was not meant for what comes then
             move = legal_move(match, code)
             if table.seats[seat].habits.get(HOLD) and ends_turn(match, move):
                 row = table.row.copy()
@@ -221,34 +263,34 @@ class House:
             await self.tables.push(table, move)
             await self.tables.play_for_the_player(table)
 
+        await self.tables.change(table, decide)
+
+    @one_change
     async def confirm(self, table: LiveTable, person: PersonRow) -> None:
         """Ends the turn: plays the decision that was held."""
-        async with self.tables.changing(table):
-            match, seat = self._decision_of(table, person, None)
-            held = table.held(seat)
-            if held is None:
-                raise Refused(409, "nothing-held")
-            await self.tables.push(table, legal_move(match, held))
-            await self.tables.play_for_the_player(table)
+        match, seat = self._decision_of(table, person, None)
+        held = table.held(seat)
+        if held is None:
+            raise Refused(409, "nothing-held")
+        await self.tables.push(table, legal_move(match, held))
+        await self.tables.play_for_the_player(table)
 
+    @one_change
     async def undo(self, table: LiveTable, person: PersonRow) -> None:
         """Takes back one's own last decision, or the one that is held."""
-        async with self.tables.changing(table):
-            row = table.row.copy()
-            match, seat = self._decision_of(table, person, None)
-            if row.seats[seat].held:
-                row.seats[seat].held = None
-                await self.tables.keep(table, row)
-                return
-            if not table.can_undo(seat):
-                raise Refused(409, "cannot-undo")
-            before = match.copy()
-            before.undo()
-            row.updated = time.time()
-            entry = MoveRow(len(table.log), UNDO, seat, row.updated)
-            await self.store.add_moves(row, [entry])
-            table.accept(row, before, [entry])
-            self.tables.go_on(table)
+        row = table.row.copy()
+        match, seat = self._decision_of(table, person, None)
+        if row.seats[seat].held:
+            row.seats[seat].held = None
+            await self.tables.keep(table, row)
+            return
+        if not table.can_undo(seat):
+            raise Refused(409, "cannot-undo")
+        before = match.copy()
+        before.undo()
+        row.updated, row.thought = time.time(), table.thought
+        await self.tables.write(table, row, before, [MoveRow(len(table.log), UNDO, seat, row.updated)])
+        self.tables.go_on(table)
 
     def _decision_of(self, table: LiveTable, person: PersonRow, ply: int | None) -> tuple[Match, int]:
         match = table.game_on
@@ -265,6 +307,7 @@ class House:
 
     # Chat and presence
 
+    @one_change
     async def say(self, table: LiveTable, person: PersonRow, text: str) -> None:
         """A line of chat."""
         text = " ".join(in_one_direction(text).split())
@@ -274,18 +317,14 @@ class House:
             raise Refused(422, "bad-message")
         if len(text) > LONGEST_MESSAGE:
             raise Refused(422, "long-message", most=LONGEST_MESSAGE)
-        async with self.tables.changing(table):
-            if not table.may_talk(person.id):
-                raise Refused(403, "players-only")
-            if len(table.chat) >= MOST_MESSAGES:
-                raise Refused(409, "chat-full")
-            now = time.time()
-            if sum(line.person == person.id and now - line.at < ROW_SECONDS for line in table.chat) >= MOST_IN_A_ROW:
-                raise Refused(429, "chat-too-fast")
-            message = MessageRow(len(table.chat), person.id, person.name, text, now)
-            await self.store.add_message(table.row.id, message)
-            table.chat.append(message)
-            table.announce()
+        if not table.may_talk(person.id):
+            raise Refused(403, "players-only")
+        if len(table.chat) >= MOST_MESSAGES:
+            raise Refused(409, "chat-full")
+        now = time.time()
+        if sum(line.person == person.id and now - line.at < ROW_SECONDS for line in table.chat) >= MOST_IN_A_ROW:
+            raise Refused(429, "chat-too-fast")
+        await self.tables.add_message(table, MessageRow(len(table.chat), person.id, person.name, text, now))
 
     @contextmanager
     def presence(self, table: LiveTable, person: PersonRow | None) -> Iterator[None]:
@@ -295,38 +334,35 @@ class House:
         table.present[key] = table.present.get(key, 0) + 1
         if came and table.seats_of(key):
             table.announce()
+            self.others.tell_presence(table)
         try:
             yield
         finally:
             table.see(key)
             table.present[key] -= 1
             if not table.present[key]:
-                asyncio.get_running_loop().call_later(self.lingering, _note_gone, table, key)
+                asyncio.get_running_loop().call_later(self.lingering, self._note_gone, table, key)
 
+    def _note_gone(self, table: LiveTable, key: str) -> None:
+        """Tells the others that a player has gone, if they have not come back meanwhile."""
+        if table.present.get(key) == 0:
+            del table.present[key]
+            if table.seats_of(key):
+                table.announce()
+                self.others.tell_presence(table)
+
+    @one_change
     async def rematch(self, table: LiveTable, person: PersonRow) -> LiveTable:
         """The same game with the same people; whoever asks first opens the table, the others find it there."""
-        async with self.tables.changing(table):
-            row = table.row.copy()
-            if not table.seats_of(person.id):
-                raise Refused(403, "players-only")
-            if row.status != "over":
-                raise Refused(409, "game-not-over")
-            if row.rematch:
-                return await self.table(row.rematch)
-            order = row.seats[1:] + row.seats[:1]  # someone else begins
-            seats = [seat_again(seat, person) for seat in order]
-            pace = own_pace(row.seats[table.seats_of(person.id)[0]])
-            again = await self._open(
-                person, NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public, pace)
-            )
-            row.rematch = again.row.id
-            await self.tables.keep(table, row)
-            return again
-
-
-def _note_gone(table: LiveTable, key: str) -> None:
-    """Tells the others that a player has gone, if they have not come back meanwhile."""
-    if table.present.get(key) == 0:
-        del table.present[key]
-        if table.seats_of(key):
-            table.announce()
+        row = table.row.copy()
+        if not table.seats_of(person.id):
+            raise Refused(403, "players-only")
+        if row.status != "over":
+            raise Refused(409, "game-not-over")
+        if row.rematch:
+            return await self.table(row.rematch)
+        order = row.seats[1:] + row.seats[:1]  # someone else begins
+        seats = [seat_again(seat, person) for seat in order]
+        pace = own_pace(row.seats[table.seats_of(person.id)[0]])
+        wish = NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public, pace)
+        return await self._open(person, wish, after=table)

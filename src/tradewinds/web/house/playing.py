@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tradewinds.bots.pace import CALM, PACES
 from tradewinds.core.errors import IllegalMove
-from tradewinds.core.match import Match
+from tradewinds.core.match import ChanceMode, Match
 from tradewinds.core.state import CHANCE
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.store.rows import SeatRow, TableRow
@@ -28,9 +28,10 @@ HABITS = (FORCED, HOLD, AHEAD)  # how a player likes to play
 PACE = "pace"  # of bots: the habit that is no yes or no
 
 
-def new_match(row: TableRow) -> Match:
+def new_match(row: TableRow, chance: ChanceMode = "drawn") -> Match:
     """The match of a table, before its first decision."""
-    return Match(row.game, row.players, seed=row.seed, names=[seat.name for seat in row.seats], **row.options)
+    names = [seat.name for seat in row.seats]
+    return Match(row.game, row.players, seed=row.seed, chance=chance, names=names, **row.options)
 
 
 def legal_move(match: Match, code: str) -> int:

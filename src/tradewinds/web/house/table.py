@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from tradewinds.core.match import Match
 from tradewinds.core.state import CHANCE
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.store.rows import UNDO, MessageRow, MoveRow, SeatRow, TableRow
 
-__all__ = ["DamagedLog", "LiveTable", "steady_time"]
+__all__ = ["CLOCK", "DamagedLog", "LiveTable", "Wanted", "can_undo", "replay", "steady_time"]
 
 
+Wanted: TypeAlias = tuple[int, int, str]  # at which ply, for which seat, and who: a bot by name, or the clock
+CLOCK = "the clock"
+REVISION = 1_000_000  # versions from one change that is stored to the next; between them people come and go
 BEGAN = time.time() - time.monotonic()
 
 
@@ -37,18 +41,22 @@ class LiveTable:
     log: list[MoveRow] = field(default_factory=list)
     chat: list[MessageRow] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    version: int = field(default_factory=lambda: time.time_ns() // 1_000_000)  # goes up with every change, for good
+    version: int = 0  # goes up with every change, the same on every server but for who is there just now
     asked_at: float = field(default_factory=steady_time)  # since when the decider has been thinking
     present: dict[str, int] = field(
         default_factory=dict
     )  # by person: pages open here; none for a moment after the last
+    elsewhere: dict[str, frozenset[str]] = field(default_factory=dict)  # by server: players with a page open there
     seen_at: dict[str, float] = field(default_factory=dict)  # by person: when they last did something here
     opened_at: float = field(default_factory=time.monotonic)
     thinking: asyncio.Task[None] | None = None  # the bot or the clock that will move next
-    thinking_for: tuple[int, int, str] | None = None  # what it thinks about: ply, seat, and who thinks
+    thinking_for: Wanted | None = None  # what it thinks about: ply, seat, and who thinks
     warming: bool = False  # whether the bot that decides cannot think yet, because its rules are being compiled
     used: float = field(default_factory=time.monotonic)  # when someone last asked for it
     _listeners: set[asyncio.Event] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.version = max(self.version, self.row.revision * REVISION)
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -81,9 +89,13 @@ class LiveTable:
         if self.seats_of(person):
             self.seen_at[person] = time.monotonic()
 
+    def is_there(self, person: str) -> bool:
+        """Whether someone has a page of this table open, here or elsewhere."""
+        return bool(self.present.get(person)) or any(person in people for people in self.elsewhere.values())
+
     def gone_for(self, person: str) -> float:
         """How many seconds ago a player was last there; none while a page of theirs is open."""
-        return 0.0 if self.present.get(person) else time.monotonic() - self.seen_at.get(person, self.opened_at)
+        return 0.0 if self.is_there(person) else time.monotonic() - self.seen_at.get(person, self.opened_at)
 
     def viewpoint(self, person: str | None) -> int | None:
         """The seat through whose eyes a person sees: the one of theirs that decides, else their first."""
@@ -94,11 +106,7 @@ class LiveTable:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's own decision in a turn that goes on, with nothing drawn since."""
-        match = self.match
-        if match is None or match.over or not match.history or match.seat != seat:
-            return False
-        before, _ = match.history[-1]
-        return int(before.seat) == seat and int(before.turn) == match.turn
+        return self.match is not None and can_undo(self.match, seat)
 
     @property
     def thought(self) -> float:
@@ -135,24 +143,9 @@ class LiveTable:
         self.log += entries
         self.announce()
 
-    def replay_log(self) -> None:
-        """Brings the match to where the log ends: decisions are played again, chance follows from the seed.
-
-        What chance did is in the log as well; where the two differ, one of them is not what was played.
-        """
-        match, ply = self.game_on, 0  # up to where the log has told the match so far
-        for entry in self.log:
-            if entry.move == UNDO:
-                match.undo()
-                ply = match.ply
-                continue
-            if entry.seat != CHANCE:
-                _check_log(self, entry, ply == match.ply)
-                match.replay([match.move(entry.move).id])
-            _check_log(self, entry, ply < match.ply and _is_entry(match, ply, entry))
-            ply += 1
-        if ply != match.ply:
-            raise DamagedLog(f"the log of table {self.row.id} ends before what its seed says")
+    def has(self, entries: list[MoveRow]) -> bool:
+        """Whether these very entries are in the log."""
+        return bool(entries) and self.log[entries[0].number :][: len(entries)] == entries
 
     # News
 
@@ -168,15 +161,45 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Whether it must stay in memory: someone listens, changes it, or thinks."""
+        """Whether it must stay in memory: someone listens, changes it, or thinks; a clock can run without it."""
         thinking = self.thinking is not None and not self.thinking.done()
+        thinking = thinking and self.thinking_for is not None and self.thinking_for[2] != CLOCK
         return bool(self._listeners or self.lock.locked() or thinking)
 
     def announce(self) -> None:
         """Tells everyone who listens that something changed."""
-        self.version += 1
+        self.version = max(self.version + 1, self.row.revision * REVISION)
         for news in self._listeners:
             news.set()
+
+
+def can_undo(match: Match, seat: int) -> bool:
+    """Whether the last move was this seat's own decision in a turn that goes on, with nothing drawn since."""
+    if match.over or not match.history or match.seat != seat:
+        return False
+    before, _ = match.history[-1]
+    return int(before.seat) == seat and int(before.turn) == match.turn
+
+
+def replay(table: str, match: Match, log: Sequence[MoveRow], told: int) -> None:
+    """Brings a match to where a log ends: decisions are played again, chance follows from the seed.
+
+    What chance did is in the log as well; where the two differ, one of them is not what was played. `told` is up to
+    which ply the log has told the match before these entries.
+    """
+    ply = told
+    for entry in log:
+        if entry.move == UNDO:
+            match.undo()
+            ply = match.ply
+            continue
+        if entry.seat != CHANCE:
+            _check_log(table, entry, ply == match.ply)
+            match.replay([match.move(entry.move).id])
+        _check_log(table, entry, ply < match.ply and _is_entry(match, ply, entry))
+        ply += 1
+    if ply != match.ply:
+        raise DamagedLog(f"the log of table {table} ends before what its seed says")
 
 
 def _is_entry(match: Match, ply: int, entry: MoveRow) -> bool:
@@ -184,6 +207,6 @@ def _is_entry(match: Match, ply: int, entry: MoveRow) -> bool:
     return (int(before.seat), match.game.moves.code(move)) == (entry.seat, entry.move)
 
 
-def _check_log(table: LiveTable, entry: MoveRow, follows: bool) -> None:
+def _check_log(table: str, entry: MoveRow, follows: bool) -> None:
     if not follows:
-        raise DamagedLog(f"entry {entry.number} of table {table.row.id} does not follow from its seed")
+        raise DamagedLog(f"entry {entry.number} of table {table} does not follow from its seed")

@@ -1,58 +1,100 @@
-"""How tables are kept: read from the store, changed one change at a time, and moved on by bots and clocks.
-
-A change is made on a copy, stored, and only then shown: nobody ever sees what could still be lost.
-"""
+"""How games go on: by what players do and have asked to be done for them, and by bots and clocks."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from typing import Any
 
 from tradewinds.bots import bot_names
 from tradewinds.bots.pace import USUAL_DELAY
 from tradewinds.core.match import Match
-from tradewinds.web.house.errors import Refused
+from tradewinds.web.house.driving import Driving
+from tradewinds.web.house.keeping import Keeping
 from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of
-from tradewinds.web.house.table import LiveTable, steady_time
+from tradewinds.web.house.table import CLOCK, LiveTable, Wanted
 from tradewinds.web.house.thinking import Thinkers
+from tradewinds.web.house.waking import note_pause
 from tradewinds.web.store import Conflict, MoveRow, SeatRow, Store, TableRow
 
-__all__ = ["STAND_IN", "Tables", "start_if_full"]
+__all__ = ["STAND_IN", "Tables"]
 
 STAND_IN = "casual"  # plays for those who left, were replaced, or ran out of time
-CLOCK = "the clock"
-IDLE = 15 * 60  # seconds after which a table that nobody uses leaves the memory
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed tries again
-SHORTEST_NOTE, LONGEST_NOTE = 2.0, 60.0  # seconds between notes of how much of a clock is used up
-TABLE_ID = re.compile(r"[0-9a-f]{1,16}", re.ASCII)
+GATHERING = 0.02  # seconds in which news of tables that are not open here are gathered
 LOG = logging.getLogger("tradewinds.web")
 
 
-class Tables:
-    """All tables, kept in a store, with bots and clocks at work."""
+class Tables(Keeping):
+    """All tables, with bots and clocks at work."""
 
     def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY) -> None:
-        self.store = store
+        super().__init__(store)
         self.bot_delay = bot_delay
         self.first_pause = FIRST_PAUSE
         self.thinkers = thinkers
-        self.kept: dict[str, LiveTable] = {}  # those in memory, by id
-        self._loading = asyncio.Lock()
-        self._tidied = time.monotonic()
+        self.driving = Driving(store)
+        self.driving.claimed, self.driving.lost, self.driving.again = self._take, self._let_go, self._try_again
+        self._trying = asyncio.Event()  # set for a moment when what failed may succeed
         self._closing = False
+        self._looked_at: set[str] = set()  # tables at which something happened just now
+        self._looking: set[asyncio.Task[None]] = set()
+
+    def _take(self, keys: list[str]) -> None:
+        """Drives games that another server left."""
+        for key in keys:
+            if key in self.kept:
+                table = self.kept[key]
+                table.row.driver = self.driving.number
+                self.go_on(table)
+        self.look_at(keys)
+
+    def look_at(self, keys: Iterable[str]) -> None:
+        """Something happened at these tables: if it is for this server to go on there, it does, open or not."""
+        if not self._looked_at and not self._closing:
+            looking = asyncio.create_task(self._look())
+            self._looking.add(looking)
+            looking.add_done_callback(self._looking.discard)
+        self._looked_at.update(keys)
+
+    async def _look(self) -> None:
+        try:
+            await asyncio.sleep(GATHERING)
+            keys = [key for key in self._looked_at if key not in self.kept]
+            self._looked_at.clear()
+            await self._look_after(keys)
+        except Exception as error:  # they are looked after once the database is back
+            self._looked_at.clear()
+            LOG.warning("games could not be looked after: %s", type(error).__name__)
+
+    async def _look_after(self, keys: list[str] | None = None) -> None:
+        rows = await self.store.waiting_games(keys, self.driving.number)
+        self.waking.look_after([row for row in rows if row.id not in self.kept], keys)
+
+    async def look_after_all(self) -> None:
+        """Looks at all games that this server drives, as after a time without news."""
+        await self._look_after()
+
+    def _let_go(self) -> None:
+        """Others drive what this server drove."""
+        self.waking.forget()
+        for table in self.kept.values():
+            self.go_on(table)
+
+    def _try_again(self) -> None:
+        """The database is back: whoever waits for their next attempt need not wait longer."""
+        self._trying.set()
+        self._trying.clear()
 
     async def wake(self) -> None:
         """Goes on with every game that waited for a bot or a clock when the server stopped."""
-        for row in await self.store.running_tables():
-            if row.clock != "none" or row.decider is None or _played_by_bot(row.seats[row.decider]):
-                try:
-                    await self.find(row.id)
-                except Exception:  # one table that cannot be read keeps nobody from the others
-                    LOG.exception("table %s cannot be read", row.id)
+        if self.store.is_shared:
+            await self.driving.begin()  # which claims what nobody drives
+            return
+        await self._look_after()
 
     async def close(self) -> None:
         """Stops bots and clocks."""
@@ -61,87 +103,36 @@ class Tables:
         for failure in await asyncio.gather(*map(self._note_thought, clocks), return_exceptions=True):
             if failure:
                 LOG.error("a clock could not be stored", exc_info=failure)
-        tasks = [table.thinking for table in self.kept.values() if table.thinking]
+        await self.waking.close()
+        thinking = [table.thinking for table in self.kept.values() if table.thinking]
+        tasks: list[asyncio.Task[Any]] = [*self._looking, *self._loading.values(), *thinking]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.driving.close()
         self.thinkers.close()
 
-    # Reading and keeping
-
-    async def find(self, key: str) -> LiveTable:
-        """A table by id."""
-        if key not in self.kept:
-            self.forget_idle()
-            async with self._loading:
-                if key not in self.kept:
-                    self.kept[key] = await self._load(key)
-                    self.go_on(self.kept[key])
-        table = self.kept[key]
-        table.used = time.monotonic()
-        return table
-
-    async def _load(self, key: str) -> LiveTable:
-        row = await self.store.table(key) if TABLE_ID.fullmatch(key) else None
-        if row is None:
-            raise Refused(404, "no-such-table")
-        table = LiveTable(row, log=await self.store.moves(key), chat=await self.store.messages(key))
-        if row.status != "open":
-            table.match = new_match(row)
-            table.replay_log()
-            table.asked_at = steady_time() - row.thought
-        return table
-
-    async def _reload(self, table: LiveTable) -> None:
-        """Reads a table that another server has changed once more; whoever listens to it keeps listening."""
-        fresh = await self._load(table.row.id)
-        table.chat, table.log = fresh.chat, fresh.log
-        table.asked_at = fresh.asked_at
-        table.accept(fresh.row, fresh.match, [])
-        self.go_on(table)
-
-    def forget_idle(self) -> None:
-        """Lets go of tables that nobody has used for a while; the store has them."""
-        now = time.monotonic()
-        if now - self._tidied < IDLE / 10:
-            return
-        self._tidied = now
-        for key, table in list(self.kept.items()):
-            if now - table.used > IDLE and not table.busy:
-                del self.kept[key]
-
-    async def keep(self, table: LiveTable, row: TableRow) -> None:
+    async def keep(self, table: LiveTable, row: TableRow, by: int | None = None) -> None:
         """Stores what changed about a table and its seats; the game starts once no seat is open."""
         row.updated = time.time()
-        match, entries = start_if_full(table, row)
-        await self.store.save_table(row, entries)
-        if match is not table.match:
-            table.asked_at = steady_time()
-        table.accept(row, match, entries)
+        if table.match:
+            row.thought = table.thought
+        match, entries = self.start_if_full(table, row)
+        await self.write(table, row, match, entries, by, seats=True)
         await self.play_for_the_player(table)
-
-    @asynccontextmanager
-    async def changing(self, table: LiveTable) -> AsyncIterator[None]:
-        """One change at a time; whoever changes the row of a table changes a copy and keeps that."""
-        async with table.lock:
-            try:
-                yield
-            except Conflict:  # another server was first
-                await self._reload(table)
-                raise Refused(409, "position-changed") from None
-
-    def left_to_bots(self, host: str) -> int:
-        """How many of someone's games are going on with nobody but bots."""
-        own = (table for table in self.kept.values() if table.row.host == host and table.row.status == "playing")
-        return sum(all(map(_played_by_bot, table.seats)) for table in own)
-
-    def add(self, table: LiveTable) -> None:
-        """Keeps a new table in memory."""
-        self.kept[table.row.id] = table
 
     # Moving on
 
-    async def push(self, table: LiveTable, move: int, habit: str = "") -> None:
+    def start_if_full(self, table: LiveTable, row: TableRow) -> tuple[Match | None, list[MoveRow]]:
+        """The match of a table as it is after a change of its seats, and what chance played at its start."""
+        if row.status != "open" or any(seat.kind == "open" for seat in row.seats):
+            return table.match, []
+        match = new_match(row)
+        _note_state(row, match, row.updated)
+        row.driver = self.driving.number
+        return match, table.new_entries(match, 0, row.updated)
+
+    async def push(self, table: LiveTable, move: int, habit: str = "", by: int | None = None) -> None:
         """Plays a legal move and stores it with all that chance decides after it."""
         match, now = table.game_on, time.time()
         after, row = match.copy(), table.row.copy()
@@ -155,22 +146,14 @@ class Tables:
             seat.held = None
         if habit == AHEAD:
             row.seats[match.seat].habits[habit] = False
-        if held or habit == AHEAD:
-            await self.store.save_table(row, entries)
-        else:
-            await self.store.add_moves(row, entries)
-        table.asked_at = steady_time()
-        table.accept(row, after, entries)
-        if after.over:
-            self.thinkers.forget(row.id)
+        await self.write(table, row, after, entries, by, seats=bool(held) or habit == AHEAD)
 
     async def play_for_the_player(self, table: LiveTable) -> None:
         """Plays what the decider has asked to be played for them: forced decisions, and passing ahead of time."""
         try:
             while (found := habitual_move(table.match, table.seats)) is not None:
-                await self.push(table, *found)
-        except Conflict:
-            raise
+                with suppress(Conflict):  # what another server did is read by now; perhaps it is still to be played
+                    await self.push(table, *found)
         except Exception:  # what was asked for is done; the player can still play by hand
             LOG.exception("table %s: a habit could not be played", table.row.id)
         self.go_on(table)
@@ -179,32 +162,49 @@ class Tables:
 
     def go_on(self, table: LiveTable) -> None:
         """Sets the bot that decides to work, or the clock of the player who does."""
-        wanted = _who_thinks(table)
+        wanted = self._who_thinks(table)
         if wanted == table.thinking_for and table.thinking and not table.thinking.done():
             return
         if table.thinking and table.thinking is not asyncio.current_task():
             table.thinking.cancel()
         table.thinking, table.thinking_for = None, wanted
+        if table.row.status == "over":
+            self.thinkers.forget(table.row.id)
         if wanted is None or self._closing:
             return
-        ply, _, thinker = wanted
-        work = self._run_clock(table, ply) if thinker == CLOCK else self._let_bot_play(table, ply, thinker)
+        work = self._run_clock(table, wanted) if wanted[2] == CLOCK else self._let_bot_play(table, wanted)
         table.thinking = asyncio.create_task(work)
 
-    async def _let_bot_play(self, table: LiveTable, ply: int, bot: str) -> None:
+    def _who_thinks(self, table: LiveTable) -> Wanted | None:
+        """At which ply, for which seat, and who, if it is for this server to say: the bot there, or the clock."""
+        match = table.match
+        if match is None or match.over or not self.driving.drives(table.row):
+            return None
+        seat = table.seats[match.seat]
+        if _played_by_bot(seat):
+            return match.ply, match.seat, seat.bot if seat.bot in bot_names() else STAND_IN
+        return (match.ply, match.seat, CLOCK) if table.row.clock != "none" else None
+
+    async def _let_bot_play(self, table: LiveTable, wanted: Wanted) -> None:
+        _, seat, bot = wanted
+
         async def move() -> None:
             started, match = time.monotonic(), table.game_on
-            if match.ply != ply:
+            if self._who_thinks(table) != wanted:
                 return
-            seat, game = match.seat, match.game.name
+            game = match.game.name
             able = STAND_IN if self.thinkers.has_hung(bot) else bot
             await self._warm_up(table, game, able)
             chosen = await self.thinkers.choose(table.row.id, seat, game, able, match.seen_by(seat))
             await self._dawdle(table, started)
-            async with self.changing(table):
-                if table.game_on.ply == ply:
-                    await self.push(table, legal_move(table.game_on, match.move(chosen).code))
+
+            async def play() -> None:
+                if self._who_thinks(table) == wanted:
+                    move = legal_move(table.game_on, match.move(chosen).code)
+                    await self.push(table, move, by=self.driving.number)
                     await self.play_for_the_player(table)
+
+            await self.change(table, play)
 
         await self._until_done(table, move)
 
@@ -228,30 +228,38 @@ class Tables:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(news.wait(), left)
 
-    async def _run_clock(self, table: LiveTable, ply: int) -> None:
+    async def _run_clock(self, table: LiveTable, wanted: Wanted) -> None:
         """When a player's time is up, a bot plays for them until they come back."""
 
         async def ring() -> None:
-            pause = min(max(SHORTEST_NOTE, table.row.seconds / 20), LONGEST_NOTE)
-            while (left := table.seconds_left() or 0.0) > pause:
-                await asyncio.sleep(pause)
-                await self._note_thought(table)
-            await asyncio.sleep(left + 0.05)
-            async with self.changing(table):
-                if table.game_on.ply == ply:
-                    row = table.row.copy()
-                    row.seats[table.game_on.seat].away = True
-                    await self.keep(table, row)
+            pause = note_pause(table.row.seconds)
+            while left := table.seconds_left():
+                await asyncio.sleep(min(pause, left + 0.05))
+                if left > pause:
+                    await self._note_thought(table)
+            await self.change(table, put_away)
+
+        async def put_away() -> None:
+            if self._who_thinks(table) == wanted and table.seconds_left() == 0.0:
+                row = table.row.copy()
+                row.seats[table.game_on.seat].away = True
+                await self.keep(table, row, self.driving.number)
 
         await self._until_done(table, ring)
 
     async def _note_thought(self, table: LiveTable) -> None:
         """Stores how much of a clock is used up, so that a restart gives back no more than came after it."""
-        async with self.changing(table):
+
+        async def note() -> None:
+            wanted = self._who_thinks(table)
+            if wanted is None or wanted[2] != CLOCK:
+                return
             row = table.row.copy()
             row.thought = table.thought
-            await self.store.note_thought(row.id, row.thought)
+            await self.store.note_thought(row, self.driving.number)
             table.row = row
+
+        await self.change(table, note)
 
     async def _until_done(self, table: LiveTable, work: Callable[[], Awaitable[None]]) -> None:
         """Tries again, at growing intervals, what failed: no table stands still in silence."""
@@ -264,32 +272,14 @@ class Tables:
                 if self._closing:
                     return
                 LOG.exception("table %s: nobody moved; trying again in %s seconds", table.row.id, pause)
-            await asyncio.sleep(pause)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._trying.wait()
             pause = min(2 * pause, LONGEST_PAUSE)
-
-
-def _who_thinks(table: LiveTable) -> tuple[int, int, str] | None:
-    """At which ply, for which seat, and who: the bot that plays there, or the clock."""
-    match = table.match
-    if match is None or match.over:
-        return None
-    seat = table.seats[match.seat]
-    if _played_by_bot(seat):
-        return match.ply, match.seat, seat.bot if seat.bot in bot_names() else STAND_IN
-    return (match.ply, match.seat, CLOCK) if table.row.clock != "none" else None
 
 
 def _played_by_bot(seat: SeatRow) -> bool:
     return seat.kind == "bot" or seat.away
-
-
-def start_if_full(table: LiveTable, row: TableRow) -> tuple[Match | None, list[MoveRow]]:
-    """The match of a table as it is after a change of its seats, and what chance played at its start."""
-    if row.status != "open" or any(seat.kind == "open" for seat in row.seats):
-        return table.match, []
-    match = new_match(row)
-    _note_state(row, match, row.updated)
-    return match, table.new_entries(match, 0, row.updated)
 
 
 def _note_state(row: TableRow, match: Match, now: float) -> None:

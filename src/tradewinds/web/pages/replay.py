@@ -1,6 +1,6 @@
 """Replays: a finished game, or a record that someone brings, move by move.
 
-A record that is brought is kept in memory for as long as people look at it; nothing of it is stored.
+Of the records that are brought, the newest are stored.
 """
 
 from __future__ import annotations

@@ -212,7 +212,7 @@ def title(scene: Scene) -> str:
 def _chair(scene: Scene, number: int) -> Chair:
     table, match = scene.table, scene.match
     seat = table.seats[number]
-    present = seat.person in table.present
+    present = seat.person in table.present or table.is_there(seat.person or "")
     sight = match.sight(scene.viewer.viewpoint) if match else None
     return Chair(
         number=number,

@@ -1,7 +1,28 @@
 """Where people, tables and moves are kept: SQLite by default, PostgreSQL by address."""
 
 from tradewinds.web.store.database import Conflict, WriteError
-from tradewinds.web.store.rows import MessageRow, MoveRow, PersonRow, SeatRow, SessionRow, TableRow
+from tradewinds.web.store.rows import (
+    MessageRow,
+    MoveRow,
+    PersonRow,
+    PositionsRow,
+    SeatRow,
+    SessionRow,
+    TableRow,
+    WaitingRow,
+)
 from tradewinds.web.store.store import Store
 
-__all__ = ["Conflict", "MessageRow", "MoveRow", "PersonRow", "SeatRow", "SessionRow", "Store", "TableRow", "WriteError"]
+__all__ = [
+    "Conflict",
+    "MessageRow",
+    "MoveRow",
+    "PersonRow",
+    "PositionsRow",
+    "SeatRow",
+    "SessionRow",
+    "Store",
+    "TableRow",
+    "WaitingRow",
+    "WriteError",
+]

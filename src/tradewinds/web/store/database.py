@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
+import secrets
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any, Self, TypeAlias
 
@@ -19,19 +23,42 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tradewinds.web.store import schema
+from tradewinds.web.store.listening import CHANNEL, Listener
 from tradewinds.web.store.migrate import migrate
 
-__all__ = ["Conflict", "Database", "Write", "WriteError"]
-
-Write: TypeAlias = "sql.Executable | tuple[sql.Executable, Any]"  # a statement, alone or with what is to be written
+__all__ = ["Conflict", "Database", "Guarded", "News", "Write", "WriteError", "batched"]
 
 
 class Conflict(Exception):  # noqa: N818 - it names what happened
-    """Someone else was first: that name is taken, or that move number is there already."""
+    """Someone else was first: that name is taken, that move number is there already, or the table has changed."""
 
 
 class WriteError(Exception):
     """Something could not be written; never says what it was, since others may read the logs."""
+
+
+@dataclass(frozen=True)
+class Guarded:
+    """A change of one row that must find it as whoever decided the change knew it; else Conflict."""
+
+    statement: sql.Executable
+    values: Any = None
+
+
+PATIENCE = {"timeout": 10.0, "command_timeout": 20.0}  # seconds for PostgreSQL to connect, and to answer
+News: TypeAlias = dict[str, Any]
+TELL = sql.select(sql.func.pg_notify(CHANNEL, sql.bindparam("told")))
+
+Write: TypeAlias = "sql.Executable | tuple[sql.Executable, Any] | Guarded"  # alone or with what is to be written
+
+
+@dataclass(frozen=True)
+class _Group:
+    """What is written together or not at all."""
+
+    about: str  # the row that is changed first: all servers take rows in the same order, so that none waits in a ring
+    writes: Sequence[Write]
+    done: asyncio.Future[None]
 
 
 def _for_owner_only(url: sql.URL) -> None:
@@ -60,7 +87,8 @@ class Database:
     def __init__(self, url: str) -> None:
         is_sqlite = url.startswith("sqlite")
         _for_owner_only(sql.make_url(url))
-        self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not is_sqlite, hide_parameters=True)
+        options: dict[str, Any] = {} if is_sqlite else {"pool_pre_ping": True, "connect_args": PATIENCE}
+        self._engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
         self._thread = ThreadPoolExecutor(1, "writer") if is_sqlite else None
         self._direct = (
             sql.create_engine(url.replace("+aiosqlite", ""), hide_parameters=True)
@@ -69,22 +97,33 @@ class Database:
         )
         for engine in {self._engine.sync_engine, self._direct} if is_sqlite else ():
             sql.event.listen(engine, "connect", _prepare)
-        self._waiting: list[tuple[list[Write], asyncio.Future[None]]] = []
+        self._waiting: list[_Group] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
+        self.name = secrets.token_hex(8)  # by which other servers know this one
+        self._listener: Listener | None = None
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """Opens a database and brings it up to date."""
         store = cls(url)
-        async with store._engine.begin() as connection:
+        engine = create_async_engine(url, hide_parameters=True) if store.is_shared else store._engine
+        async with engine.begin() as connection:  # which takes as long as it takes
             await connection.run_sync(migrate)
+        if store.is_shared:
+            await engine.dispose()
         store._writer = asyncio.create_task(store._write())
         return store
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may write here as well."""
+        return self._thread is None
+
     async def close(self) -> None:
         """Lets go of the database, once what was asked for is written."""
+        await self.stop_listening()
         self._closing = True
         self._wake.set()
         if self._writer:
@@ -96,12 +135,17 @@ class Database:
 
     # Writing
 
-    async def _save(self, *statements: Write) -> None:
-        """Runs statements in a transaction, perhaps together with others', and returns once they are safe."""
+    async def _save(self, *writes: Write, about: str = "", news: Sequence[News] = ()) -> None:
+        """Runs statements in a transaction, perhaps together with others', and returns once they are safe.
+
+        Other servers are told the news of it, if it is done.
+        """
+        if news and self.is_shared:
+            writes = *writes, *((TELL, {"told": json.dumps([self.name, each])}) for each in news)
         if self._closing:
             raise RuntimeError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((list(statements), done))
+        self._waiting.append(_Group(about, writes, done))
         self._wake.set()
         await done
 
@@ -109,38 +153,37 @@ class Database:
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
-            waiting, self._waiting = self._waiting, []
+            waiting, self._waiting = sorted(self._waiting, key=lambda group: group.about), []
             if not await self._write_together(waiting):
                 for group in waiting:
                     await self._write_alone(group)
 
-    async def _write_together(self, groups: list[tuple[list[Write], asyncio.Future[None]]]) -> bool:
+    async def _write_together(self, groups: list[_Group]) -> bool:
         try:
-            await self._commit([statement for statements, _ in groups for statement in statements])
+            await self._commit([write for group in groups for write in group.writes])
         except Exception:
             return False  # one of them is at fault: find out which by writing each alone
-        for _, done in groups:
-            if not done.done():
-                done.set_result(None)
+        for group in groups:
+            if not group.done.done():
+                group.done.set_result(None)
         return True
 
-    async def _write_alone(self, group: tuple[list[Write], asyncio.Future[None]]) -> None:
-        statements, done = group
+    async def _write_alone(self, group: _Group) -> None:
         error: Exception | None = None
         try:
-            await self._commit(statements)
+            await self._commit(group.writes)
         except IntegrityError:
             error = Conflict()
         except DBAPIError as failure:
             error = WriteError(_kind_of(failure))
         except Exception as other:
             error = other
-        if done.done():
+        if group.done.done():
             return
         if error:
-            done.set_exception(error)
+            group.done.set_exception(error)
         else:
-            done.set_result(None)
+            group.done.set_result(None)
 
     async def _commit(self, writes: Sequence[Write]) -> None:
         """Runs statements in a transaction; on SQLite in one go of a thread of its own, which costs far less."""
@@ -149,16 +192,61 @@ class Database:
             return
         async with self._engine.begin() as connection:
             for write in writes:
-                await connection.execute(*(write if isinstance(write, tuple) else (write,)))
+                _check(write, await connection.execute(*_as_executed(write)))
 
     def _commit_here(self, writes: Sequence[Write]) -> None:
         with self._direct.begin() as connection:
             for write in writes:
-                connection.execute(*(write if isinstance(write, tuple) else (write,)))
+                _check(write, connection.execute(*_as_executed(write)))
+
+    # News
+
+    async def tell(self, news: News) -> None:
+        """Tells other servers something that is nowhere stored."""
+        if self.is_shared:
+            await self._save(news=[news])
+
+    async def listen(self, hear: Callable[[str, News], None], back: Callable[[], Awaitable[None]]) -> None:
+        """Hears from now on what other servers tell, each by its name; `back` is called after a time without news."""
+        if not self.is_shared:
+            return
+
+        def hear_others(told: str) -> None:
+            name, news = json.loads(told)
+            if name != self.name:
+                self._learn(news)
+                hear(name, news)
+
+        async def come_back() -> None:
+            self._learn({})
+            await back()
+
+        self._listener = Listener(self._engine, hear_others, come_back)
+        await self._listener.begin()
+
+    async def stop_listening(self) -> None:
+        """Hears nothing more."""
+        if self._listener:
+            await self._listener.close()
+        self._listener = None
+
+    def _learn(self, news: Mapping[str, Any]) -> None:
+        """Brings what is remembered of the database up to date; without news, anything may have changed."""
+
+    # Reading
 
     async def _rows(self, query: sql.Select[Any]) -> list[dict[str, Any]]:
         async with self._engine.connect() as connection:
             return [dict(row._mapping) for row in await connection.execute(query)]
+
+    async def _rows_of_one_moment(self, *queries: sql.Select[Any]) -> list[list[dict[str, Any]]]:
+        """What several queries find, as if nobody wrote anything between them."""
+        async with self._engine.connect() as connection:
+            if self._thread is None:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("BEGIN")
+            return [[dict(row._mapping) for row in await connection.execute(query)] for query in queries]
 
     async def setting(self, name: str, default: str) -> str:
         """A setting of this house; the first one to ask decides it."""
@@ -167,6 +255,24 @@ class Database:
             with contextlib.suppress(Conflict):
                 await self._save(schema.settings.insert().values(name=name, value=default))
         return str((await self._rows(query))[0]["value"])
+
+
+def batched(keys: Iterable[str], most: int) -> Iterator[list[str]]:
+    """Keys in lists that a statement has room for."""
+    left = iter(list(keys))
+    while some := list(islice(left, most)):
+        yield some
+
+
+def _as_executed(write: Write) -> tuple[Any, ...]:
+    if isinstance(write, Guarded):
+        return (write.statement, write.values) if write.values else (write.statement,)
+    return write if isinstance(write, tuple) else (write,)
+
+
+def _check(write: Write, result: sql.CursorResult[Any]) -> None:
+    if isinstance(write, Guarded) and result.rowcount != 1:
+        raise Conflict
 
 
 def _kind_of(failure: DBAPIError) -> str:

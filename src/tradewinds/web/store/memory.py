@@ -34,3 +34,7 @@ class Memory(Generic[Value]):
     def forget(self, key: str) -> None:
         """Forgets a value that has changed."""
         self._kept.pop(key, None)
+
+    def clear(self) -> None:
+        """Forgets everything."""
+        self._kept.clear()

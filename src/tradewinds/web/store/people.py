@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
@@ -11,13 +11,14 @@ from typing import Any
 import sqlalchemy as sql
 
 from tradewinds.web.store import schema
-from tradewinds.web.store.database import Database, WriteError
+from tradewinds.web.store.database import Database, News, WriteError, batched
 from tradewinds.web.store.memory import Memory
 from tradewinds.web.store.rows import PersonRow, SessionRow
 
 __all__ = ["A_YEAR", "PeopleStore"]
 
 A_YEAR = 365 * 24 * 3600  # seconds after which a session that nobody uses has ended
+MOST_TOLD = 50  # digests in one message to other servers, which may have 8,000 bytes
 SEEN_AGAIN = 3600.0  # seconds between two notes that a session is in use
 
 
@@ -54,14 +55,12 @@ class PeopleStore(Database):
 
     async def rename(self, key: str, name: str) -> None:
         """Changes what others see."""
-        await self._save(schema.people.update().where(schema.people.c.id == key).values(name=name))
-        self._people.forget(key)
+        await self._change(key, name=name)
 
     async def set_account(self, key: str, account: str, password: str) -> None:
         """Makes a guest an account; Conflict if the name is taken."""
         values = {"account": account.casefold(), "password": password, "name": account}
-        await self._save(schema.people.update().where(schema.people.c.id == key).values(**values))
-        self._people.forget(key)
+        await self._change(key, **values)
 
     async def guests_named(self, name: str) -> list[str]:
         """The ids of guests who go by a name, however they spell it."""
@@ -72,8 +71,20 @@ class PeopleStore(Database):
 
     async def set_password(self, key: str, password: str) -> None:
         """Keeps the hash of a new password."""
-        await self._save(schema.people.update().where(schema.people.c.id == key).values(password=password))
+        await self._change(key, password=password)
+
+    async def _change(self, key: str, **values: Any) -> None:
+        await self._save(schema.people.update().where(schema.people.c.id == key).values(values), news=[{"person": key}])
         self._people.forget(key)
+
+    def _learn(self, news: Mapping[str, Any]) -> None:
+        if "person" in news:
+            self._people.forget(news["person"])
+        for digest in news.get("ended", ()):
+            self._end(digest)
+        if not news:
+            self._people.clear()
+            self._owners.clear()
 
     # Tokens
 
@@ -112,7 +123,7 @@ class PeopleStore(Database):
         """Forgets a token."""
         where = (schema.tokens.c.hash == digest) & (schema.tokens.c.person == person)
         known = await self._rows(sql.select(schema.tokens.c.hash).where(where))
-        await self._save(schema.tokens.delete().where(where))
+        await self._save(schema.tokens.delete().where(where), news=_ended(row["hash"] for row in known))
         for row in known:
             self._end(row["hash"])
 
@@ -124,6 +135,7 @@ class PeopleStore(Database):
             *([schema.people.insert().values(**asdict(person))] if person else ()),
             schema.sessions.insert().values(**asdict(session)),
             *([schema.sessions.delete().where(schema.sessions.c.hash == instead_of)] if instead_of else ()),
+            news=_ended([instead_of] if instead_of else []),
         )
         if instead_of:
             self._end(instead_of)
@@ -148,6 +160,10 @@ class PeopleStore(Database):
         """Ends those of these sessions that are this person's."""
         where = schema.sessions.c.hash.in_(list(digests)) & (schema.sessions.c.person == person)
         known = await self._rows(sql.select(schema.sessions.c.hash).where(where))
-        await self._save(schema.sessions.delete().where(where))
+        await self._save(schema.sessions.delete().where(where), news=_ended(row["hash"] for row in known))
         for row in known:
             self._end(row["hash"])
+
+
+def _ended(digests: Iterable[str]) -> list[News]:
+    return [{"ended": some} for some in batched(digests, MOST_TOLD)]

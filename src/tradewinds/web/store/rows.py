@@ -11,11 +11,13 @@ __all__ = [
     "MessageRow",
     "MoveRow",
     "PersonRow",
+    "PositionsRow",
     "SeatKind",
     "SeatRow",
     "SessionRow",
     "Status",
     "TableRow",
+    "WaitingRow",
 ]
 
 UNDO = "(undo)"  # in the log of moves: the last decision was taken back; no code of a move has brackets
@@ -79,6 +81,9 @@ class TableRow:
     decider: int | None = None
     thought: float = 0.0  # seconds that the decider has used of their clock, when last noted
     rematch: str | None = None
+    revision: int = 0  # goes up by one with every change; a change of any other revision is refused by the store
+    stored: int = 0  # the ply up to which positions are stored
+    driver: int | None = None  # the server that moves bots and clocks, where there are several
     created: float = 0.0
     updated: float = 0.0
     seats: list[SeatRow] = field(default_factory=list)
@@ -108,3 +113,26 @@ class MessageRow:
     name: str
     text: str
     at: float
+
+
+@dataclass(frozen=True)
+class PositionsRow:
+    """The positions of a stretch of a match, packed."""
+
+    first: int  # ply
+    plies: int
+    number: int  # of the log's entry that comes after it
+    data: bytes
+
+
+@dataclass(frozen=True)
+class WaitingRow:
+    """A game that is going on, and for whom it waits."""
+
+    id: str
+    revision: int
+    clock: Clock
+    seconds: int
+    thought: float  # seconds that the decider has used, when last noted
+    spent: float  # those that they had used before, where the clock is one for the whole game
+    by_bot: bool

@@ -10,13 +10,27 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
 )
 
-__all__ = ["METADATA", "messages", "moves", "people", "seats", "sessions", "settings", "tables", "tokens"]
+__all__ = [
+    "METADATA",
+    "messages",
+    "moves",
+    "people",
+    "positions",
+    "records",
+    "seats",
+    "servers",
+    "sessions",
+    "settings",
+    "tables",
+    "tokens",
+]
 
 METADATA = MetaData()
 
@@ -56,6 +70,14 @@ sessions = Table(
     Column("seen", Float, nullable=False),  # when it was last used, give or take an hour
 )
 
+servers = Table(  # those that share this database and are alive
+    "servers",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("name", String(16), nullable=False, unique=True),
+    Column("seen", Float, nullable=False),  # when it last said so, by the clock of the database
+)
+
 tables = Table(
     "tables",
     METADATA,
@@ -72,9 +94,13 @@ tables = Table(
     Column("decider", Integer),  # the seat whose turn it is, for the lobby
     Column("thought", Float, nullable=False, server_default="0"),  # seconds that the decider has used, when last noted
     Column("rematch", String(16)),  # the table at which the same people play again
+    Column("revision", Integer, nullable=False, server_default="0"),  # goes up by one with every change
+    Column("stored", Integer, nullable=False, server_default="0"),  # the ply up to which positions are kept
+    Column("driver", Integer),  # the number of the server that moves bots and clocks, where there are several
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_status", "status", "public", "updated"),
+    Index("tables_by_driver", "driver", "status"),
 )
 
 seats = Table(
@@ -101,6 +127,24 @@ moves = Table(  # append-only
     Column("move", String(80), nullable=False),  # its code, or UNDO
     Column("seat", Integer, nullable=False),  # who played it; -1 is chance
     Column("at", Float, nullable=False),
+)
+
+positions = Table(  # what follows from the moves, so that nobody need play them all again
+    "positions",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("first", Integer, primary_key=True, autoincrement=False),  # the ply at which this stretch begins
+    Column("plies", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the move in the log that comes after it
+    Column("data", LargeBinary, nullable=False),
+)
+
+records = Table(  # that people brought to look at
+    "records",
+    METADATA,
+    Column("key", String(24), primary_key=True),  # of a digest of its text
+    Column("data", LargeBinary, nullable=False),  # the text, compressed
+    Column("brought", Float, nullable=False, index=True),
 )
 
 messages = Table(

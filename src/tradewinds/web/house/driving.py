@@ -1,0 +1,94 @@
+"""Who drives what: the bots and clocks of every running game are moved by exactly one server.
+
+A server on a shared database has a number and says again and again that it is alive. Running games name the number of
+the server that drives them. Whoever falls silent is given up by the others, who share its games out among them; should
+it still live, it comes back with a new number, and nothing that it decides by the old one is stored any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from tradewinds.web.store import Store, TableRow
+
+__all__ = ["Driving"]
+
+BEAT = 0.2  # seconds between two signs of life
+SILENCE = 1.0  # seconds without one after which a server is given up
+LOG = logging.getLogger("tradewinds.web")
+
+
+class Driving:
+    """What this server drives; a server alone with its database drives everything."""
+
+    def __init__(self, store: Store) -> None:
+        self.number: int | None = None
+        self.claimed: Callable[[list[str]], None] = lambda keys: None  # told of games to drive from now on
+        self.lost: Callable[[], None] = lambda: None  # told that all games are driven by others now
+        self.alive: Callable[[list[str]], None] = lambda names: None  # told who is there
+        self.again: Callable[[], None] = lambda: None  # told that the database is back
+        self._store = store
+        self._steady_since = 0.0  # since when there was no pause between our own signs of life
+        self._beaten = 0.0
+        self._look = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def drives(self, table: TableRow) -> bool:
+        """Whether this server moves the bots and clocks of a game."""
+        return self.number is None or table.driver == self.number
+
+    async def begin(self) -> None:
+        """Takes part from now on."""
+        if self._store.is_shared:
+            self.number = await self._store.sign_on()
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Leaves everything to the others at once."""
+        if self._task and self.number is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            with suppress(Exception):  # then they find out by themselves
+                async with asyncio.timeout(SILENCE):
+                    await self._store.sign_off(self.number)
+
+    def look(self) -> None:
+        """Looks for games without a driver now, not only with the next sign of life."""
+        self._look.set()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(4 * SILENCE):
+                    await self._beat()
+            except Exception as error:
+                LOG.warning("this server could not say that it is alive: %s", type(error).__name__)
+                self._beaten = 0.0
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    await self._look.wait()
+            self._look.clear()
+
+    async def _beat(self) -> None:
+        number = self.number or 0
+        alive = await self._store.renew(number)
+        now = time.monotonic()
+        if now - self._beaten > SILENCE:  # after a pause the others could not speak either, perhaps: wait for them
+            self._steady_since = now
+            self.again()
+        self._beaten = now
+        if alive is None:
+            LOG.warning("this server was given up by the others, and starts anew")
+            self.number = number = await self._store.sign_on()
+            self.lost()
+            return
+        self.alive(alive)
+        if now - self._steady_since > SILENCE:
+            await self._store.give_up_silent(SILENCE)
+        while claimed := await self._store.claim(number):
+            self.claimed(claimed)
