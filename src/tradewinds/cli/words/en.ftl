@@ -301,3 +301,39 @@ serve-no-folder = there is no folder { $folder } to keep the database in
 serve-unopened = cannot open the database { $database }: { $reason }
 serve-no-host = there is no address { $text } to listen on. Choose another with --host
 serve-no-listening = cannot listen on { $address }: { $reason }. Choose another with { $option }
+
+## Fairness
+
+do-verify = Check the record of a game: every move by the rules, every draw against the seed, all parts of it, and the code that was published before the game.
+with-verify-commitment = The fairness code that you noted before the game; it must be the one in the record.
+with-verify-part = A part that your browser added to the seed, if you noted it; may be repeated.
+commitment-secret = Fairness code, published before anyone sat down (SHA-256 of the server’s part): { $hash }
+secret = The server’s part: { $hash }
+fair-shared =
+    All dice and cards follow from the seed below, which is made of a part of the server and a part of every player: { $draws ->
+        [one] the one outcome checks out.
+       *[other] all { $draws } outcomes check out.
+    }
+verify-rules =
+    { $game }: { $plies ->
+        [one] the one move follows
+       *[other] all { $plies } moves follow
+    } the rules.
+verify-commitment = The fairness code is that of what was kept secret: { $hash }. Whoever noted another one before the game was cheated.
+verify-commitment-noted = The fairness code is the one that you noted, and that of what was kept secret: { $hash }
+verify-part-browser = Part { $seat }, { $name }: by the player’s own browser: { $part }
+verify-part-server = Part { $seat }, { $name }: by the server, because no browser brought one; it follows from what the server had committed to
+verify-part-absent = Part { $seat }, { $name }: promised by the player’s browser and then not told in time, so by the server; it follows from what the server had committed to
+verify-shared-seed = The seed is made of the server’s part and those of all players: { $hash }
+verify-own-seed = The seed is one that whoever ran the game chose alone: { $hash }
+verify-draws =
+    { $draws ->
+        [0] Chance decided nothing.
+        [one] The one outcome of chance follows from the seed.
+       *[other] All { $draws } outcomes of chance follow from the seed.
+    }
+verify-unfinished = The game is not over: what comes after this point is not in the record.
+verify-manual = { $file }: chance was played by hand in this game, so there is nothing to check it against
+verify-secret = { $file }: the seed is not in this record. It is published when the game is over
+verify-other-commitment = { $file }: the fairness code in the record is { $hash }, not { $noted }. This is not the game whose code you noted
+verify-no-such-part = { $file }: no browser’s part in the record is { $part }

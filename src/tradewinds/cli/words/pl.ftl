@@ -306,3 +306,42 @@ serve-no-folder = nie ma folderu { $folder } na bazę danych
 serve-unopened = nie mogę otworzyć bazy danych { $database }: { $reason }
 serve-no-host = nie ma adresu { $text }, na którym można nasłuchiwać. Wybierz inny przez --host
 serve-no-listening = nie mogę nasłuchiwać na { $address }: { $reason }. Wybierz inny przez { $option }
+
+## Uczciwość
+
+do-verify = Sprawdza zapis gry: każdy ruch z zasadami, każdy wynik losowy z ziarnem, wszystkimi jego częściami i kodem ogłoszonym przed grą.
+with-verify-commitment = Kod kontrolny zanotowany przed grą; właśnie on musi być w zapisie.
+with-verify-part = Część, którą dodała do ziarna twoja przeglądarka, jeśli jest zanotowana; można podać kilka razy.
+commitment-secret = Kod kontrolny ogłoszony, zanim ktokolwiek usiadł do stołu (SHA-256 części serwera): { $hash }
+secret = Część serwera: { $hash }
+fair-shared =
+    Wszystkie rzuty i karty wynikają z ziarna złożonego z części serwera i części wszystkich graczy: { $draws ->
+        [one] jedyny wynik się zgadza.
+        [few] zgadzają się wszystkie { $draws } wyniki.
+       *[many] zgadza się wszystkie { $draws } wyników.
+    }
+verify-rules =
+    { $game }: { $plies ->
+        [one] jedyny ruch jest zgodny
+        [few] wszystkie { $plies } ruchy są zgodne
+       *[many] wszystkie { $plies } ruchów jest zgodnych
+    } z zasadami.
+verify-commitment = Kod kontrolny pasuje do tego, co było tajne: { $hash }. Kto przed grą zanotował inny kod, został oszukany.
+verify-commitment-noted = Kod kontrolny jest tym zanotowanym i pasuje do tego, co było tajne: { $hash }
+verify-part-browser = Część { $seat }, { $name }: z przeglądarki gracza: { $part }
+verify-part-server = Część { $seat }, { $name }: od serwera, bo przeglądarka jej nie podała; wynika z tego, co serwer ustalił wcześniej
+verify-part-absent = Część { $seat }, { $name }: przeglądarka gracza ją obiecała, ale nie podała na czas, więc jest od serwera; wynika z tego, co serwer ustalił wcześniej
+verify-shared-seed = Ziarno jest złożone z części serwera i części wszystkich graczy: { $hash }
+verify-own-seed = Ziarno wybrał sam prowadzący grę: { $hash }
+verify-draws =
+    { $draws ->
+        [0] Los o niczym nie decydował.
+        [one] Jedyny wynik losowy wynika z ziarna.
+        [few] Wszystkie { $draws } wyniki losowe wynikają z ziarna.
+       *[many] Wszystkie { $draws } wyników losowych wynika z ziarna.
+    }
+verify-unfinished = Gra nie jest skończona: tego, co będzie dalej, nie ma w zapisie.
+verify-manual = { $file }: w tej grze wyniki losowe podawano ręcznie, więc nie ma z czym ich porównać
+verify-secret = { $file }: w tym zapisie nie ma ziarna. Jest ujawniane po końcu gry
+verify-other-commitment = { $file }: kod kontrolny w zapisie to { $hash }, a nie { $noted }. To nie jest gra, której kod zanotowano
+verify-no-such-part = { $file }: w zapisie nie ma części z przeglądarki { $part }
