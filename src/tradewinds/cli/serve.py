@@ -17,7 +17,8 @@ import platformdirs
 import typer
 
 from tradewinds.cli.arguments import Language, check_bots, chosen_language
-from tradewinds.cli.speech import own_words, refuse
+from tradewinds.cli.keys import KEY_FILE, server_key
+from tradewinds.cli.speech import FAILED, own_words, refuse
 from tradewinds.cli.start import bots_mode, interpret_rules
 from tradewinds.core.words import Message
 
@@ -39,6 +40,7 @@ def serve(
     ] = None,
     proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", envvar=PROXIES, show_default=False)] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Only send cookies over HTTPS (behind a proxy).")] = False,
+    key_file: Annotated[Path | None, typer.Option(metavar="FILE", envvar=KEY_FILE, show_default=False)] = None,
     bot: Annotated[list[str] | None, typer.Option(metavar="BOT", show_default=False)] = None,
     lang: Language = None,
 ) -> None:
@@ -52,8 +54,11 @@ def serve(
     address = _asynchronous(database) if database else _usual_database()
     os.environ.pop(DATABASE, None)  # bots run in processes of ours and need not know
     with _listener(host, port) as listener:
-        _check_database(address)
-        _run(address, listener, host, port, secure, bots, proxies)
+        key = server_key(address, key_file)
+        _check_database(address, key)
+        if not key:
+            typer.echo(f"tradewinds: {own_words().say('serve-no-key')}", err=True)
+        _run(address, key, listener, host, port, secure, bots, proxies)
 
 
 def _offered(asked: str) -> tuple[str, str]:
@@ -76,6 +81,7 @@ def _network(asked: str) -> str:
 
 def _run(
     database: str,
+    key: str,
     listener: socket.socket,
     host: str,
     port: int,
@@ -97,7 +103,12 @@ def _run(
                 self.telling = asyncio.create_task(_tell_address(host, port))
 
     settings = Settings(
-        database=database, secure_cookies=secure, bots_mode=bots_mode(), warm_up=bots_mode() == "compiled", bots=bots
+        database=database,
+        key=key,
+        secure_cookies=secure,
+        bots_mode=bots_mode(),
+        warm_up=bots_mode() == "compiled",
+        bots=bots,
     )
     app = create_app(settings)
     # Open event streams never end by themselves: two seconds after Ctrl-C they are cut.
@@ -148,21 +159,28 @@ def _asynchronous(url: str) -> str:
     return f"{DRIVERS.get(kind, kind)}://{rest}"
 
 
-def _check_database(url: str) -> None:
+def _check_database(url: str, key: str) -> None:
     """Opens a database once and brings it up to date, so that what is wrong with it is told in a sentence."""
     from sqlalchemy.engine import make_url
 
+    from tradewinds.web.house.seeds import Seal
     from tradewinds.web.store import Store
 
-    async def open_once() -> None:
-        await (await Store.open(url)).close()
+    async def open_once() -> int:
+        store = await Store.open(url)
+        try:
+            return await store.sealed_otherwise(Seal(key).mark)
+        finally:
+            await store.close()
 
     try:
         shown = make_url(url)
         folder = Path(shown.database or "").parent
         if shown.get_backend_name() == "sqlite" and not folder.is_dir():
             refuse("serve-no-folder", folder=str(folder))
-        asyncio.run(open_once())
+        locked = asyncio.run(open_once())
+        if locked:
+            refuse("serve-other-key", FAILED, count=locked)
     except typer.Exit:
         raise
     except Exception as error:  # every driver has errors of its own

@@ -17,6 +17,7 @@ from tradewinds.games import all_games
 from tradewinds.web import api, pages
 from tradewinds.web.guard import Guard
 from tradewinds.web.house import House
+from tradewinds.web.house.seeds import Seal
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.services import Services
 from tradewinds.web.settings import Settings
@@ -53,7 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = await Store.open(settings.database)
         secret = await store.setting("secret", secrets.token_hex(32))
         thinkers = Thinkers(settings.workers, settings.bots_mode, settings.bots)
-        house = House(store, thinkers, settings.bot_delay, settings.replace_after)
+        house = House(store, thinkers, settings.bot_delay, settings.replace_after, Seal(settings.key))
         visitors = Visitors(store, secret, settings.secure_cookies)
         app.state.services = Services(settings, store, house, visitors)
         if settings.warm_up:

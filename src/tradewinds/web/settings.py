@@ -15,6 +15,7 @@ class Settings:
     """What can be set when the server starts; the defaults suit a game among friends."""
 
     database: str = "sqlite+aiosqlite:///tradewinds.db"
+    key: str = field(default="", repr=False)  # seals the secrets of games that go on; none: they are stored as they are
     bot_delay: float = USUAL_DELAY  # seconds a bot takes at least at a calm pace, so that people can follow
     replace_after: float = 60.0  # seconds for which a player must be gone before another lets a bot play for them
     workers: int = 0  # processes in which bots search; none: as many as there are cores, less one

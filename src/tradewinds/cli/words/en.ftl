@@ -337,3 +337,12 @@ verify-manual = { $file }: chance was played by hand in this game, so there is n
 verify-secret = { $file }: the seed is not in this record. It is published when the game is over
 verify-other-commitment = { $file }: the fairness code in the record is { $hash }, not { $noted }. This is not the game whose code you noted
 verify-no-such-part = { $file }: no browser’s part in the record is { $part }
+with-key_file = The file with the key that seals the secrets of games that go on; made if it is not there. Otherwise the file of SQLite with .key at its end. Also TRADEWINDS_KEY_FILE; or the key itself in TRADEWINDS_KEY.
+serve-no-key = whoever can read this database can read what the dice of the games that go on follow from. Name a file for a key with --key-file
+serve-short-key = a key has at least { $least } characters
+serve-no-key-file = cannot read the key in { $file }: { $reason }
+serve-other-key =
+    { $count ->
+        [one] one game that goes on was sealed with another key. Give its key
+       *[other] { $count } games that go on were sealed with another key. Give that key
+    } with --key-file or TRADEWINDS_KEY_FILE

@@ -345,3 +345,13 @@ verify-manual = { $file }: w tej grze wyniki losowe podawano ręcznie, więc nie
 verify-secret = { $file }: w tym zapisie nie ma ziarna. Jest ujawniane po końcu gry
 verify-other-commitment = { $file }: kod kontrolny w zapisie to { $hash }, a nie { $noted }. To nie jest gra, której kod zanotowano
 verify-no-such-part = { $file }: w zapisie nie ma części z przeglądarki { $part }
+with-key_file = Plik z kluczem, którym pieczętowane są tajemnice trwających gier; jeśli go nie ma, zostanie utworzony. W innym razie plik SQLite z .key na końcu. Także TRADEWINDS_KEY_FILE; albo sam klucz w TRADEWINDS_KEY.
+serve-no-key = kto może czytać tę bazę danych, może odczytać, z czego wynikają rzuty trwających gier. Wskaż plik na klucz przez --key-file
+serve-short-key = klucz ma co najmniej { $least } znaków
+serve-no-key-file = nie mogę odczytać klucza w { $file }: { $reason }
+serve-other-key =
+    { $count ->
+        [one] jedną trwającą grę zapieczętowano
+        [few] { $count } trwające gry zapieczętowano
+       *[many] { $count } trwających gier zapieczętowano
+    } innym kluczem. Podaj ten klucz przez --key-file albo TRADEWINDS_KEY_FILE

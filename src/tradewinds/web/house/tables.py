@@ -17,16 +17,18 @@ from tradewinds.bots.pace import USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of
+from tradewinds.web.house.seeds import NO_SEAL, Seal, awaits_parts, is_full
 from tradewinds.web.house.table import LiveTable, steady_time
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.store import Conflict, MoveRow, SeatRow, Store, TableRow
 
-__all__ = ["STAND_IN", "Tables", "start_if_full"]
+__all__ = ["STAND_IN", "Tables"]
 
 STAND_IN = "casual"  # plays for those who left, were replaced, or ran out of time
-CLOCK = "the clock"
+CLOCK, PARTS = "the clock", "the parts of the seed"
 IDLE = 15 * 60  # seconds after which a table that nobody uses leaves the memory
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed tries again
+PART_PATIENCE = 5.0  # seconds in which a browser must tell the part of the seed that it has promised
 SHORTEST_NOTE, LONGEST_NOTE = 2.0, 60.0  # seconds between notes of how much of a clock is used up
 TABLE_ID = re.compile(r"[0-9a-f]{1,16}", re.ASCII)
 LOG = logging.getLogger("tradewinds.web")
@@ -35,8 +37,10 @@ LOG = logging.getLogger("tradewinds.web")
 class Tables:
     """All tables, kept in a store, with bots and clocks at work."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY, seal: Seal = NO_SEAL) -> None:
         self.store = store
+        self.seal = seal
+        self.part_patience = PART_PATIENCE
         self.bot_delay = bot_delay
         self.first_pause = FIRST_PAUSE
         self.thinkers = thinkers
@@ -87,7 +91,7 @@ class Tables:
             raise Refused(404, "no-such-table")
         table = LiveTable(row, log=await self.store.moves(key), chat=await self.store.messages(key))
         if row.status != "open":
-            table.match = new_match(row)
+            table.match = new_match(row, self.seal)
             table.replay_log()
             table.asked_at = steady_time() - row.thought
         return table
@@ -110,10 +114,10 @@ class Tables:
             if now - table.used > IDLE and not table.busy:
                 del self.kept[key]
 
-    async def keep(self, table: LiveTable, row: TableRow) -> None:
+    async def keep(self, table: LiveTable, row: TableRow, *, waited: bool = False) -> None:
         """Stores what changed about a table and its seats; the game starts once no seat is open."""
         row.updated = time.time()
-        match, entries = start_if_full(table, row)
+        match, entries = self.start_if_full(table, row, waited=waited)
         await self.store.save_table(row, entries)
         if match is not table.match:
             table.asked_at = steady_time()
@@ -135,6 +139,19 @@ class Tables:
         own = (table for table in self.kept.values() if table.row.host == host and table.row.status == "playing")
         return sum(all(map(_played_by_bot, table.seats)) for table in own)
 
+    def start_if_full(
+        self, table: LiveTable, row: TableRow, *, waited: bool = False
+    ) -> tuple[Match | None, list[MoveRow]]:
+        """The match of a table as it is after a change of its seats, and what chance played at its start.
+
+        It starts once every browser has told the part that it promised, or was waited for in vain.
+        """
+        if row.status != "open" or not is_full(row) or (awaits_parts(row) and not waited):
+            return table.match, []
+        match = new_match(row, self.seal)
+        _note_state(row, match, row.updated)
+        return match, table.new_entries(match, 0, row.updated)
+
     def add(self, table: LiveTable) -> None:
         """Keeps a new table in memory."""
         self.kept[table.row.id] = table
@@ -155,7 +172,9 @@ class Tables:
             seat.held = None
         if habit == AHEAD:
             row.seats[match.seat].habits[habit] = False
-        if held or habit == AHEAD:
+        if after.over:
+            row.seed = self.seal.open(row.id, row.seed)  # now everyone may know it
+        if held or habit == AHEAD or after.over:
             await self.store.save_table(row, entries)
         else:
             await self.store.add_moves(row, entries)
@@ -188,8 +207,22 @@ class Tables:
         if wanted is None or self._closing:
             return
         ply, _, thinker = wanted
-        work = self._run_clock(table, ply) if thinker == CLOCK else self._let_bot_play(table, ply, thinker)
+        if thinker == PARTS:
+            work = self._wait_for_parts(table)
+        else:
+            work = self._run_clock(table, ply) if thinker == CLOCK else self._let_bot_play(table, ply, thinker)
         table.thinking = asyncio.create_task(work)
+
+    async def _wait_for_parts(self, table: LiveTable) -> None:
+        """Starts a game without the parts that were promised and are not told in time."""
+
+        async def start() -> None:
+            await asyncio.sleep(self.part_patience)
+            async with self.changing(table):
+                if awaits_parts(table.row):
+                    await self.keep(table, table.row.copy(), waited=True)
+
+        await self._until_done(table, start)
 
     async def _let_bot_play(self, table: LiveTable, ply: int, bot: str) -> None:
         async def move() -> None:
@@ -271,6 +304,8 @@ class Tables:
 def _who_thinks(table: LiveTable) -> tuple[int, int, str] | None:
     """At which ply, for which seat, and who: the bot that plays there, or the clock."""
     match = table.match
+    if match is None and awaits_parts(table.row):
+        return 0, 0, PARTS
     if match is None or match.over:
         return None
     seat = table.seats[match.seat]
@@ -281,15 +316,6 @@ def _who_thinks(table: LiveTable) -> tuple[int, int, str] | None:
 
 def _played_by_bot(seat: SeatRow) -> bool:
     return seat.kind == "bot" or seat.away
-
-
-def start_if_full(table: LiveTable, row: TableRow) -> tuple[Match | None, list[MoveRow]]:
-    """The match of a table as it is after a change of its seats, and what chance played at its start."""
-    if row.status != "open" or any(seat.kind == "open" for seat in row.seats):
-        return table.match, []
-    match = new_match(row)
-    _note_state(row, match, row.updated)
-    return match, table.new_entries(match, 0, row.updated)
 
 
 def _note_state(row: TableRow, match: Match, now: float) -> None:
