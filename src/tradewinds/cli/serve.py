@@ -11,7 +11,7 @@ from contextlib import suppress
 from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import platformdirs
 import typer
@@ -22,12 +22,16 @@ from tradewinds.cli.speech import FAILED, own_words, refuse
 from tradewinds.cli.start import bots_mode, interpret_rules
 from tradewinds.core.words import Message
 
+if TYPE_CHECKING:
+    from tradewinds.web.watch.logs import Format
+
 __all__ = ["serve"]
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 NAMES = {"127.0.0.1": ("localhost", "127.0.0.1"), "0.0.0.0": ("localhost", "127.0.0.1"), "::": ("::1",)}  # noqa: S104 - what one types
 NOT_HERE = (errno.EADDRNOTAVAIL, getattr(errno, "WSAEADDRNOTAVAIL", errno.EADDRNOTAVAIL))
 DATABASE, PROXIES = "TRADEWINDS_DATABASE", "TRADEWINDS_PROXIES"  # in the environment; passwords are safer there
+LOG_FORMAT, LOG_LEVEL, METRICS_TOKEN = "TRADEWINDS_LOG_FORMAT", "TRADEWINDS_LOG_LEVEL", "TRADEWINDS_METRICS_TOKEN"
 NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "argon2", "httptools", "jinja2", "multipart")
 
 
@@ -41,6 +45,8 @@ def serve(
     proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", envvar=PROXIES, show_default=False)] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Only send cookies over HTTPS (behind a proxy).")] = False,
     key_file: Annotated[Path | None, typer.Option(metavar="FILE", envvar=KEY_FILE, show_default=False)] = None,
+    log_format: Annotated[str, typer.Option(metavar="FORMAT", envvar=LOG_FORMAT)] = "text",
+    log_level: Annotated[str, typer.Option(metavar="LEVEL", envvar=LOG_LEVEL)] = "warning",
     bot: Annotated[list[str] | None, typer.Option(metavar="BOT", show_default=False)] = None,
     lang: Language = None,
 ) -> None:
@@ -49,6 +55,7 @@ def serve(
     chosen_language(lang)
     if any(find_spec(name) is None for name in NEEDED):
         refuse("serve-packages", command="pip install 'tradewinds[web]'")
+    logs = _checked_logs(log_format, log_level)
     bots = dict(_offered(asked) for asked in bot or ())
     proxies = [_network(asked) for asked in proxy or ()]
     address = _asynchronous(database) if database else _usual_database()
@@ -58,7 +65,15 @@ def serve(
         _check_database(address, key)
         if not key:
             typer.echo(f"tradewinds: {own_words().say('serve-no-key')}", err=True)
-        _run(address, key, listener, host, port, secure, bots, proxies)
+        _run(address, key, listener, host, port, secure, bots, proxies, logs)
+
+
+def _checked_logs(form: str, level: str) -> tuple[Format, str]:
+    from tradewinds.web.watch.logs import FORMATS, LEVELS
+
+    if form not in FORMATS or level not in LEVELS:
+        refuse("serve-wrong-logs", formats=", ".join(FORMATS), levels=", ".join(LEVELS))
+    return "json" if form == "json" else "text", level
 
 
 def _offered(asked: str) -> tuple[str, str]:
@@ -88,6 +103,7 @@ def _run(
     secure: bool,
     bots: dict[str, str],
     proxies: list[str],
+    logs: tuple[Format, str],
 ) -> None:
     """Serves until Ctrl-C; the address is told once a browser would be answered there."""
     import uvicorn
@@ -95,6 +111,9 @@ def _run(
     from tradewinds.web.app import create_app
     from tradewinds.web.server import server_config
     from tradewinds.web.settings import Settings
+    from tradewinds.web.watch.logs import write_logs
+
+    write_logs(*logs)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -105,6 +124,7 @@ def _run(
     settings = Settings(
         database=database,
         key=key,
+        metrics_token=os.environ.pop(METRICS_TOKEN, ""),
         secure_cookies=secure,
         bots_mode=bots_mode(),
         warm_up=bots_mode() == "compiled",
@@ -112,7 +132,7 @@ def _run(
     )
     app = create_app(settings)
     # Open event streams never end by themselves: two seconds after Ctrl-C they are cut.
-    server = Server(server_config(app, proxies, timeout_graceful_shutdown=2))
+    server = Server(server_config(app, proxies, timeout_graceful_shutdown=2, log_config=None, log_level=None))
     with suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listener])
     if not server.started:

@@ -24,5 +24,6 @@ class Settings:
     bots: Mapping[str, str] = field(default_factory=dict)  # offered beside ours, by name: "deep" for "search@2s"
     secure_cookies: bool = False  # set behind HTTPS
     requests_a_minute: int = 600  # by visitor; 0 is no limit
+    metrics_token: str = field(default="", repr=False)  # who has it may read /metrics; none: this machine alone
     largest_request: int = 64 * 1024  # bytes
     largest_record: int = 2 * 1024 * 1024  # bytes of an uploaded record

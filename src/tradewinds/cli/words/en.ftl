@@ -346,3 +346,6 @@ serve-other-key =
         [one] one game that goes on was sealed with another key. Give its key
        *[other] { $count } games that go on were sealed with another key. Give that key
     } with --key-file or TRADEWINDS_KEY_FILE
+with-log_format = How logs are written: text, or json with an object in every line. Also TRADEWINDS_LOG_FORMAT.
+with-log_level = From where on: debug, info (every request), warning or error. Also TRADEWINDS_LOG_LEVEL.
+serve-wrong-logs = logs are written as { $formats } from { $levels } on

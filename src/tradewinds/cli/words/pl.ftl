@@ -355,3 +355,6 @@ serve-other-key =
         [few] { $count } trwające gry zapieczętowano
        *[many] { $count } trwających gier zapieczętowano
     } innym kluczem. Podaj ten klucz przez --key-file albo TRADEWINDS_KEY_FILE
+with-log_format = Jak pisać dziennik: text albo json, obiekt w każdym wierszu. Także TRADEWINDS_LOG_FORMAT.
+with-log_level = Od którego poziomu: debug, info (każde żądanie), warning albo error. Także TRADEWINDS_LOG_LEVEL.
+serve-wrong-logs = dziennik pisze się jako { $formats }, od poziomu { $levels }

@@ -356,3 +356,6 @@ serve-other-key =
         [few] { $count } незаконченные игры запечатаны
        *[many] { $count } незаконченных игр запечатаны
     } другим ключом. Укажите тот ключ через --key-file или TRADEWINDS_KEY_FILE
+with-log_format = Как писать журнал: text или json, объект в каждой строке. Также TRADEWINDS_LOG_FORMAT.
+with-log_level = Начиная откуда: debug, info (каждый запрос), warning или error. Также TRADEWINDS_LOG_LEVEL.
+serve-wrong-logs = журнал пишется как { $formats }, начиная с { $levels }

@@ -356,3 +356,6 @@ serve-other-key =
         [few] { $count } незавершені гри запечатано
        *[many] { $count } незавершених ігор запечатано
     } іншим ключем. Вкажіть той ключ через --key-file або TRADEWINDS_KEY_FILE
+with-log_format = Як писати журнал: text або json, об’єкт у кожному рядку. Також TRADEWINDS_LOG_FORMAT.
+with-log_level = Починаючи звідки: debug, info (кожен запит), warning або error. Також TRADEWINDS_LOG_LEVEL.
+serve-wrong-logs = журнал пишеться як { $formats }, починаючи з { $levels }

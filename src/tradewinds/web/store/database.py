@@ -160,6 +160,10 @@ class Database:
         async with self._engine.connect() as connection:
             return [dict(row._mapping) for row in await connection.execute(query)]
 
+    async def answers(self) -> bool:
+        """Whether the database is there."""
+        return bool(await self._rows(sql.select(sql.literal(1).label("one"))))
+
     async def setting(self, name: str, default: str) -> str:
         """A setting of this house; the first one to ask decides it."""
         query = sql.select(schema.settings.c.value).where(schema.settings.c.name == name)
