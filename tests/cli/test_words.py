@@ -19,7 +19,7 @@ TYPED = (  # what keys, commands, options, files and figures are called in every
     *("Enter", "tradewinds games", "tradewinds play", "tradewinds COMMAND", "--load", "--help", "TRADEWINDS_LANG"),
     *("TRADEWINDS_DATABASE", "TRADEWINDS_PROXIES", "TRADEWINDS_KEY_FILE", "TRADEWINDS_KEY", "X-Forwarded-For"),
     *("TRADEWINDS_LOG_FORMAT", "TRADEWINDS_LOG_LEVEL", "debug", "info", "warning", "error", "text", "json"),
-    *("--key-file", ".key", "SQLite"),
+    *("--key-file", ".key", "SQLite", "tradewinds backup"),
     *("module:attribute", "NAME=BOT", "deep=search@2s", "search@100ms", "search@2000", "100ms", "2s", "casual"),
     *("--bots", "--seat", "--database", "--host", "Tradewinds", "Ctrl-C"),
     *("round-robin", "gauntlet", "ladder", "MODULE:NAME", "plus=yes,no", "Ray", "local"),

@@ -13,10 +13,10 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import platformdirs
 import typer
 
 from tradewinds.cli.arguments import Language, check_bots, chosen_language
+from tradewinds.cli.databases import DATABASE, database_address
 from tradewinds.cli.keys import KEY_FILE, server_key
 from tradewinds.cli.speech import FAILED, own_words, refuse
 from tradewinds.cli.start import bots_mode, interpret_rules
@@ -27,10 +27,9 @@ if TYPE_CHECKING:
 
 __all__ = ["serve"]
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 NAMES = {"127.0.0.1": ("localhost", "127.0.0.1"), "0.0.0.0": ("localhost", "127.0.0.1"), "::": ("::1",)}  # noqa: S104 - what one types
 NOT_HERE = (errno.EADDRNOTAVAIL, getattr(errno, "WSAEADDRNOTAVAIL", errno.EADDRNOTAVAIL))
-DATABASE, PROXIES = "TRADEWINDS_DATABASE", "TRADEWINDS_PROXIES"  # in the environment; passwords are safer there
+PROXIES = "TRADEWINDS_PROXIES"  # in the environment
 LOG_FORMAT, LOG_LEVEL, METRICS_TOKEN = "TRADEWINDS_LOG_FORMAT", "TRADEWINDS_LOG_LEVEL", "TRADEWINDS_METRICS_TOKEN"
 NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "argon2", "httptools", "jinja2", "multipart")
 
@@ -58,8 +57,7 @@ def serve(
     logs = _checked_logs(log_format, log_level)
     bots = dict(_offered(asked) for asked in bot or ())
     proxies = [_network(asked) for asked in proxy or ()]
-    address = _asynchronous(database) if database else _usual_database()
-    os.environ.pop(DATABASE, None)  # bots run in processes of ours and need not know
+    address = database_address(database)
     with _listener(host, port) as listener:
         key = server_key(address, key_file)
         _check_database(address, key)
@@ -160,23 +158,6 @@ async def _answers(host: str, port: int) -> bool:
     except OSError:
         return False
     return b" 200 " in status
-
-
-def _usual_database() -> str:
-    folder = platformdirs.user_data_path("tradewinds")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        refuse("serve-no-room", folder=str(folder), reason=str(error.strerror))
-    return _asynchronous(f"sqlite:///{folder / 'tables.db'}")
-
-
-def _asynchronous(url: str) -> str:
-    """The address of a database with the driver we use for it."""
-    kind, colon, rest = url.partition("://")
-    if not colon or kind not in {*DRIVERS, *DRIVERS.values()}:
-        refuse("serve-no-database", text=repr(url))
-    return f"{DRIVERS.get(kind, kind)}://{rest}"
 
 
 def _check_database(url: str, key: str) -> None:

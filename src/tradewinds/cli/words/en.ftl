@@ -349,3 +349,40 @@ serve-other-key =
 with-log_format = How logs are written: text, or json with an object in every line. Also TRADEWINDS_LOG_FORMAT.
 with-log_level = From where on: debug, info (every request), warning or error. Also TRADEWINDS_LOG_LEVEL.
 serve-wrong-logs = logs are written as { $formats } from { $levels } on
+
+## Backups
+
+do-backup = Write everything that is in the database into one new file, while the table goes on.
+do-restore = Fill an empty database with what a backup holds.
+with-backup-file = The file to write; one that is there already is left alone.
+with-restore-file = A file that “tradewinds backup” has written.
+backup-done =
+    { $file } has everything: { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }. Keep the server’s key in another place: games that go on need it.
+restore-done =
+    The database has what was in { $file }: { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+backup-exists = { $file } is there already. Choose another name, so that no backup is lost
+backup-nothing = there is no table of ours in the database { $database }
+backup-no-folder = there is no folder { $folder } to write a backup into
+restore-no-file = there is no file { $file }
+restore-no-backup = { $file } is no backup of Tradewinds
+restore-damaged = { $file } is damaged: it is not what was written then. Nothing was changed
+restore-newer = { $file } comes from a newer version of Tradewinds. Nothing was changed
+restore-not-empty = there is something in the database { $database } already. A backup is put into an empty one

@@ -358,3 +358,46 @@ serve-other-key =
 with-log_format = Jak pisać dziennik: text albo json, obiekt w każdym wierszu. Także TRADEWINDS_LOG_FORMAT.
 with-log_level = Od którego poziomu: debug, info (każde żądanie), warning albo error. Także TRADEWINDS_LOG_LEVEL.
 serve-wrong-logs = dziennik pisze się jako { $formats }, od poziomu { $levels }
+
+## Kopie zapasowe
+
+do-backup = Zapisuje wszystko, co jest w bazie danych, do jednego nowego pliku, podczas gdy stół działa.
+do-restore = Wypełnia pustą bazę danych tym, co jest w kopii zapasowej.
+with-backup-file = Plik do zapisania; istniejący plik pozostaje nietknięty.
+with-restore-file = Plik zapisany poleceniem “tradewinds backup”.
+backup-done =
+    { $file } zawiera wszystko: { $people ->
+        [one] jedną osobę
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }, { $tables ->
+        [one] jeden stół
+        [few] { $tables } stoły
+       *[many] { $tables } stołów
+    }, { $moves ->
+        [one] jeden ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }. Klucz serwera trzymaj w innym miejscu: potrzebują go trwające gry.
+restore-done =
+    W bazie danych jest to, co było w { $file }: { $people ->
+        [one] jedna osoba
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }, { $tables ->
+        [one] jeden stół
+        [few] { $tables } stoły
+       *[many] { $tables } stołów
+    }, { $moves ->
+        [one] jeden ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }.
+backup-exists = { $file } już istnieje. Wybierz inną nazwę, aby nie stracić żadnej kopii
+backup-nothing = w bazie danych { $database } nie ma żadnej naszej tabeli
+backup-no-folder = nie ma folderu { $folder } na kopię zapasową
+restore-no-file = nie ma pliku { $file }
+restore-no-backup = { $file } nie jest kopią zapasową Tradewinds
+restore-damaged = { $file } jest uszkodzony: to nie to, co wtedy zapisano. Niczego nie zmieniono
+restore-newer = { $file } pochodzi z nowszej wersji Tradewinds. Niczego nie zmieniono
+restore-not-empty = w bazie danych { $database } już coś jest. Kopię przywraca się do pustej

@@ -359,3 +359,46 @@ serve-other-key =
 with-log_format = Как писать журнал: text или json, объект в каждой строке. Также TRADEWINDS_LOG_FORMAT.
 with-log_level = Начиная откуда: debug, info (каждый запрос), warning или error. Также TRADEWINDS_LOG_LEVEL.
 serve-wrong-logs = журнал пишется как { $formats }, начиная с { $levels }
+
+## Резервные копии
+
+do-backup = Записать всё, что есть в базе данных, в один новый файл, пока стол работает.
+do-restore = Заполнить пустую базу данных тем, что есть в резервной копии.
+with-backup-file = Файл, который нужно записать; существующего файла никто не трогает.
+with-restore-file = Файл, который записала команда “tradewinds backup”.
+backup-done =
+    { $file } содержит всё: { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    }, { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[many] { $tables } столов
+    }, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }. Ключ сервера держите в другом месте: он нужен незаконченным играм.
+restore-done =
+    В базе данных есть всё, что было в { $file }: { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    }, { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[many] { $tables } столов
+    }, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }.
+backup-exists = { $file } уже есть. Выберите другое имя, чтобы не потерять ни одной копии
+backup-nothing = в базе данных { $database } нет ни одной нашей таблицы
+backup-no-folder = нет папки { $folder } для резервной копии
+restore-no-file = файла { $file } нет
+restore-no-backup = { $file } — не резервная копия Tradewinds
+restore-damaged = { $file } повреждён: это не то, что было записано. Ничего не изменено
+restore-newer = { $file } — из более новой версии Tradewinds. Ничего не изменено
+restore-not-empty = в базе данных { $database } уже что-то есть. Копию восстанавливают в пустую

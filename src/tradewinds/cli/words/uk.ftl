@@ -359,3 +359,46 @@ serve-other-key =
 with-log_format = Як писати журнал: text або json, об’єкт у кожному рядку. Також TRADEWINDS_LOG_FORMAT.
 with-log_level = Починаючи звідки: debug, info (кожен запит), warning або error. Також TRADEWINDS_LOG_LEVEL.
 serve-wrong-logs = журнал пишеться як { $formats }, починаючи з { $levels }
+
+## Резервні копії
+
+do-backup = Записати все, що є в базі даних, в один новий файл, поки стіл працює.
+do-restore = Заповнити порожню базу даних тим, що є в резервній копії.
+with-backup-file = Файл, який треба записати; наявного файлу ніхто не чіпає.
+with-restore-file = Файл, який записала команда “tradewinds backup”.
+backup-done =
+    { $file } містить усе: { $people ->
+        [one] { $people } людина
+        [few] { $people } людини
+       *[many] { $people } людей
+    }, { $tables ->
+        [one] { $tables } стіл
+        [few] { $tables } столи
+       *[many] { $tables } столів
+    }, { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+       *[many] { $moves } ходів
+    }. Ключ сервера тримайте в іншому місці: він потрібен незавершеним іграм.
+restore-done =
+    У базі даних є все, що було в { $file }: { $people ->
+        [one] { $people } людина
+        [few] { $people } людини
+       *[many] { $people } людей
+    }, { $tables ->
+        [one] { $tables } стіл
+        [few] { $tables } столи
+       *[many] { $tables } столів
+    }, { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+       *[many] { $moves } ходів
+    }.
+backup-exists = { $file } уже є. Оберіть іншу назву, щоб не втратити жодної копії
+backup-nothing = у базі даних { $database } немає жодної нашої таблиці
+backup-no-folder = немає теки { $folder } для резервної копії
+restore-no-file = файлу { $file } немає
+restore-no-backup = { $file } — не резервна копія Tradewinds
+restore-damaged = { $file } пошкоджено: це не те, що було записано. Нічого не змінено
+restore-newer = { $file } — з новішої версії Tradewinds. Нічого не змінено
+restore-not-empty = у базі даних { $database } уже щось є. Копію відновлюють у порожню

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tradewinds.web.store import schema
 from tradewinds.web.store.migrate import migrate
 
-__all__ = ["Conflict", "Database", "Write", "WriteError"]
+__all__ = ["Conflict", "Database", "Write", "WriteError", "for_owner_only"]
 
 Write: TypeAlias = "sql.Executable | tuple[sql.Executable, Any]"  # a statement, alone or with what is to be written
 
@@ -34,7 +34,7 @@ class WriteError(Exception):
     """Something could not be written; never says what it was, since others may read the logs."""
 
 
-def _for_owner_only(url: sql.URL) -> None:
+def for_owner_only(url: sql.URL) -> None:
     """Makes the files of a database readable for whoever runs the server alone; SQLite gives its logs the same mode."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         return
@@ -59,7 +59,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         is_sqlite = url.startswith("sqlite")
-        _for_owner_only(sql.make_url(url))
+        for_owner_only(sql.make_url(url))
         self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not is_sqlite, hide_parameters=True)
         self._thread = ThreadPoolExecutor(1, "writer") if is_sqlite else None
         self._direct = (
