@@ -20,6 +20,7 @@ from tradewinds.cli.databases import DATABASE, database_address
 from tradewinds.cli.keys import KEY_FILE, server_key
 from tradewinds.cli.speech import FAILED, own_words, refuse
 from tradewinds.cli.start import bots_mode, interpret_rules
+from tradewinds.cli.surroundings import settings_from_environment
 from tradewinds.core.words import Message
 
 if TYPE_CHECKING:
@@ -35,18 +36,19 @@ NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "argon2", 
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8000,
+    host: Annotated[str, typer.Option(envvar="TRADEWINDS_HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, envvar="TRADEWINDS_PORT")] = 8000,
     database: Annotated[
         str | None,
         typer.Option(metavar="URL", envvar=DATABASE),
     ] = None,
     proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", envvar=PROXIES, show_default=False)] = None,
-    secure: Annotated[bool, typer.Option("--secure", help="Only send cookies over HTTPS (behind a proxy).")] = False,
+    secure: Annotated[bool, typer.Option("--secure", envvar="TRADEWINDS_SECURE")] = False,
     key_file: Annotated[Path | None, typer.Option(metavar="FILE", envvar=KEY_FILE, show_default=False)] = None,
     log_format: Annotated[str, typer.Option(metavar="FORMAT", envvar=LOG_FORMAT)] = "text",
     log_level: Annotated[str, typer.Option(metavar="LEVEL", envvar=LOG_LEVEL)] = "warning",
-    bot: Annotated[list[str] | None, typer.Option(metavar="BOT", show_default=False)] = None,
+    drain: Annotated[float, typer.Option(min=0, envvar="TRADEWINDS_DRAIN")] = 0.0,
+    bot: Annotated[list[str] | None, typer.Option(metavar="BOT", envvar="TRADEWINDS_BOTS", show_default=False)] = None,
     lang: Language = None,
 ) -> None:
     """Serve the table: open the address it prints in a browser and play."""
@@ -63,7 +65,7 @@ def serve(
         _check_database(address, key)
         if not key:
             typer.echo(f"tradewinds: {own_words().say('serve-no-key')}", err=True)
-        _run(address, key, listener, host, port, secure, bots, proxies, logs)
+        _run(address, key, listener, host, port, secure, bots, proxies, logs, drain)
 
 
 def _checked_logs(form: str, level: str) -> tuple[Format, str]:
@@ -102,18 +104,18 @@ def _run(
     bots: dict[str, str],
     proxies: list[str],
     logs: tuple[Format, str],
+    drain: float,
 ) -> None:
     """Serves until Ctrl-C; the address is told once a browser would be answered there."""
-    import uvicorn
-
     from tradewinds.web.app import create_app
+    from tradewinds.web.leaving import LeavingServer
     from tradewinds.web.server import server_config
     from tradewinds.web.settings import Settings
     from tradewinds.web.watch.logs import write_logs
 
     write_logs(*logs)
 
-    class Server(uvicorn.Server):
+    class Server(LeavingServer):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
@@ -127,10 +129,12 @@ def _run(
         bots_mode=bots_mode(),
         warm_up=bots_mode() == "compiled",
         bots=bots,
+        **settings_from_environment(),  # type: ignore[arg-type]
     )
     app = create_app(settings)
-    # Open event streams never end by themselves: two seconds after Ctrl-C they are cut.
-    server = Server(server_config(app, proxies, timeout_graceful_shutdown=2, log_config=None, log_level=None))
+    # Streams end when they are told to; who does not read that is cut after two seconds.
+    config = server_config(app, proxies, timeout_graceful_shutdown=2, log_config=None, log_level=None)
+    server = Server(config, drain)
     with suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listener])
     if not server.started:

@@ -386,3 +386,5 @@ restore-no-backup = { $file } is no backup of Tradewinds
 restore-damaged = { $file } is damaged: it is not what was written then. Nothing was changed
 restore-newer = { $file } comes from a newer version of Tradewinds. Nothing was changed
 restore-not-empty = there is something in the database { $database } already. A backup is put into an empty one
+with-drain = How many seconds to go on after being told to stop, so that a proxy can notice that the server is not ready.
+serve-wrong-number = { $name } must be a number, not { $text }

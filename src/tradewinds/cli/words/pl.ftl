@@ -401,3 +401,5 @@ restore-no-backup = { $file } nie jest kopią zapasową Tradewinds
 restore-damaged = { $file } jest uszkodzony: to nie to, co wtedy zapisano. Niczego nie zmieniono
 restore-newer = { $file } pochodzi z nowszej wersji Tradewinds. Niczego nie zmieniono
 restore-not-empty = w bazie danych { $database } już coś jest. Kopię przywraca się do pustej
+with-drain = Ile sekund działać dalej po poleceniu zatrzymania, aby proxy zauważyło, że serwer nie jest gotowy.
+serve-wrong-number = { $name } musi być liczbą, a nie { $text }

@@ -402,3 +402,5 @@ restore-no-backup = { $file } — не резервна копія Tradewinds
 restore-damaged = { $file } пошкоджено: це не те, що було записано. Нічого не змінено
 restore-newer = { $file } — з новішої версії Tradewinds. Нічого не змінено
 restore-not-empty = у базі даних { $database } уже щось є. Копію відновлюють у порожню
+with-drain = Скільки секунд працювати далі після наказу зупинитися, щоб проксі помітив, що сервер не готовий.
+serve-wrong-number = { $name } має бути числом, а не { $text }
