@@ -6,7 +6,7 @@ Tables that were opened before keep the seed they have.
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005_parts"
+revision = "0009"
 down_revision = "0004"
 
 
