@@ -72,6 +72,6 @@ def test_a_file_name_or_a_move_that_a_terminal_would_obey_is_quoted(tmp_path: Pa
 
 def test_a_damaged_record_is_told_of_in_the_language_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    file.write_text("\ufefftradewinds record 2\n", "utf-8")
-    assert "line 1: this record has format 2" in run("replay", str(file)).stderr
-    assert "wiersz 1: ten zapis ma format 2" in run("replay", str(file), "--lang", "pl").stderr
+    file.write_text("\ufefftradewinds record 3\n", "utf-8")
+    assert "line 1: this record has format 3" in run("replay", str(file)).stderr
+    assert "wiersz 1: ten zapis ma format 3" in run("replay", str(file), "--lang", "pl").stderr

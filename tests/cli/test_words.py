@@ -17,7 +17,9 @@ from tradewinds.core.words import LANGUAGES
 CATALOGUES = {language: Catalogue(WORDS, language) for language in LANGUAGES}
 TYPED = (  # what keys, commands, options, files and figures are called in every language
     *("Enter", "tradewinds games", "tradewinds play", "tradewinds COMMAND", "--load", "--help", "TRADEWINDS_LANG"),
-    *("TRADEWINDS_DATABASE", "TRADEWINDS_PROXIES", "X-Forwarded-For"),
+    *("TRADEWINDS_DATABASE", "TRADEWINDS_PROXIES", "TRADEWINDS_KEY_FILE", "TRADEWINDS_KEY", "X-Forwarded-For"),
+    *("TRADEWINDS_LOG_FORMAT", "TRADEWINDS_LOG_LEVEL", "debug", "info", "warning", "error", "text", "json"),
+    *("--key-file", ".key", "SQLite", "tradewinds backup"),
     *("module:attribute", "NAME=BOT", "deep=search@2s", "search@100ms", "search@2000", "100ms", "2s", "casual"),
     *("--bots", "--seat", "--database", "--host", "Tradewinds", "Ctrl-C"),
     *("round-robin", "gauntlet", "ladder", "MODULE:NAME", "plus=yes,no", "Ray", "local"),

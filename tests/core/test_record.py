@@ -202,11 +202,11 @@ def test_a_mark_of_byte_order_before_the_text_is_no_matter() -> None:
 
 
 def test_a_record_of_a_later_format_asks_for_a_newer_version() -> None:
-    assert "use a newer version" in fault(WHOLE.replace("record 1", "record 2", 1)).sentence
+    assert "use a newer version" in fault(WHOLE.replace("record 1", "record 3", 1)).sentence
     assert "starts with" in fault(WHOLE.replace("record 1", "record 0", 1)).sentence
 
 
-@pytest.mark.parametrize("text", ["", "\n", "hello", "tradewinds record 2", "tradewinds record 1x"])
+@pytest.mark.parametrize("text", ["", "\n", "hello", "tradewinds record 3", "tradewinds record 1x"])
 def test_a_record_starts_with_its_first_line(text: str) -> None:
     assert fault(text).line == 1
     assert fault("\n".join([text, *LINES[1:]])).line == 1

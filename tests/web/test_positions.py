@@ -13,6 +13,7 @@ from tradewinds.core.match import Match
 from tradewinds.games import all_games
 from tradewinds.web.house import LiveTable, NewTable
 from tradewinds.web.house.positions import STRETCH, resumed
+from tradewinds.web.house.seeds import NO_SEAL
 from tradewinds.web.house.table import DamagedLog
 from tradewinds.web.store import PersonRow, PositionsRow, schema
 
@@ -44,7 +45,7 @@ async def test_a_match_that_is_resumed_is_the_one_that_was_played(town: Town, ga
     assert len(stretches) > 1
     assert sum(stretch.plies for stretch in stretches) == table.row.stored
     assert table.game_on.ply - table.row.stored < 2 * STRETCH
-    match, told = resumed(table.row, stretches, table.log) or (None, 0)
+    match, told = resumed(table.row, NO_SEAL, stretches, table.log) or (None, 0)
     assert match is not None
     assert match.ply == table.row.stored
     assert told <= len(table.log)
@@ -86,8 +87,8 @@ async def test_positions_that_are_not_what_was_played_are_not_trusted(town: Town
         "plies": [first, second, *others[:-1], replace((others or [second])[-1], number=0)],
         "nothing": [],
     }
-    assert resumed(table.row, [first, second, *others], table.log) is not None
-    assert resumed(table.row, changed[change], table.log) is None
+    assert resumed(table.row, NO_SEAL, [first, second, *others], table.log) is not None
+    assert resumed(table.row, NO_SEAL, changed[change], table.log) is None
     own = schema.positions.c.table == table.row.id
     rows = [{"table": table.row.id} | vars(stretch) for stretch in changed[change]]
     await town.store._save(schema.positions.delete().where(own), *([(schema.positions.insert(), rows)] if rows else ()))
@@ -99,7 +100,7 @@ async def test_positions_that_are_not_what_was_played_are_not_trusted(town: Town
     while not again.row.stored:
         await house.play(again, olena, rng.choice(again.game_on.moves()).code)
     stretches = await town.store.positions(table.row.id)
-    assert resumed(again.row, stretches, again.log) is not None, "and is stored anew"
+    assert resumed(again.row, NO_SEAL, stretches, again.log) is not None, "and is stored anew"
 
 
 async def test_a_log_that_is_not_what_was_played_is_found_out_with_positions_as_well(town: Town) -> None:

@@ -140,11 +140,13 @@ def test_the_seed_is_told_to_nobody_before_the_end_and_to_everybody_after_it(sce
             assert client.refused("GET", f"/tables/{scene.id}/record") == (409, "game-not-over")
             client.news(scene.id, lambda now: True)
             scene.everything_sent_to(viewer)
-            assert scene.table.row.seed.encode() not in b"".join(client.heard)
+            heard = b"".join(client.heard)
+            assert not any(secret.encode() in heard for secret in (scene.table.row.seed, scene.match.seed or "?"))
         scene.play(rng)
     for client in scene.clients.values():
         record = client.get(f"/tables/{scene.id}/record").text
-        assert f"seed: {scene.table.row.seed}\n" in record
+        assert f"secret: {scene.table.row.seed}\n" in record
+        assert f"seed: {scene.match.seed}\n" in record
         assert client.done("POST", "/replays", {"record": record})["fair"] is True
 
 

@@ -1,9 +1,9 @@
 """How strong a bot shall be, in five steps that people can choose from, with the ratings measured for them.
 
 A level thinks about a decision for less than a second and about a whole turn for less than five, on one core. The two
-lower ones are policies; the others search, each for so many iterations that it is as strong on a slow or busy machine as
-on any other: `strong` for many times as many as `skilled`, and `expert` for as many, guided by what a network learnt
-where a game comes with one.
+lower ones are policies; the others search, for so many iterations, so that they are as strong on a busy machine as on
+any other: `strong` for many times as many as `skilled`, and `expert` for as many, guided by what a network learnt where
+a game comes with one.
 """
 
 from __future__ import annotations

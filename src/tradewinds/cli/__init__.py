@@ -1,4 +1,5 @@
-"""The command line: serve, play, simulate, arena, train, bench, replay, games.
+"""The command line: serve, backup, restore, play, simulate, arena, train, bench, replay, verify,
+games.
 
 Nothing heavy is imported here: each command imports what it needs when it is called, so that a command can choose how
 the rules run before they are loaded.
@@ -12,6 +13,7 @@ import typer
 
 from tradewinds.cli.arena import arena
 from tradewinds.cli.arguments import Language, chosen_language
+from tradewinds.cli.backup import backup, restore
 from tradewinds.cli.bench import bench
 from tradewinds.cli.command import House, Room
 from tradewinds.cli.games import games
@@ -20,6 +22,7 @@ from tradewinds.cli.replay import replay
 from tradewinds.cli.serve import serve
 from tradewinds.cli.simulate import simulate
 from tradewinds.cli.train import train
+from tradewinds.cli.verify import verify
 
 __all__ = ["app"]
 
@@ -31,7 +34,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play, simulate, arena, train, bench, replay, games):
+for command in (serve, backup, restore, play, simulate, arena, train, bench, replay, verify, games):
     app.command(cls=Room)(command)
 
 

@@ -10,7 +10,7 @@ from tradewinds.cli.speech import refuse, shown, spoken
 if TYPE_CHECKING:
     from tradewinds.core.match import Match
 
-__all__ = ["read_record"]
+__all__ = ["DAMAGED", "read_record"]
 
 DAMAGED = 1  # the exit code for a file that is there but is no sound record
 

@@ -49,6 +49,8 @@ def show_fairness(match: Match, words: Words, console: Console) -> None:
         console.print(Text(words.say(key), style="dim"))
         return
     draws = sum(1 for state, _ in match.history if state.seat == CHANCE)
-    console.print(Text(words.say(Message("fair", {"draws": draws})), style="dim"))
-    for key, value in (("seed", match.seed), ("commitment", match.commitment or "")):
+    shared = match.shared_seed
+    console.print(Text(words.say(Message("fair-shared" if shared else "fair", {"draws": draws})), style="dim"))
+    hashes = [("seed", match.seed), ("commitment-secret" if shared else "commitment", match.commitment or "")]
+    for key, value in [*hashes, ("secret", shared.secret)] if shared else hashes:
         console.print(Text(words.say(Message(key, {"hash": value})), style="dim"), soft_wrap=True)

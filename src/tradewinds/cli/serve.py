@@ -11,35 +11,44 @@ from contextlib import suppress
 from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
-import platformdirs
 import typer
 
 from tradewinds.cli.arguments import Language, check_bots, chosen_language
-from tradewinds.cli.speech import own_words, refuse
+from tradewinds.cli.databases import DATABASE, database_address
+from tradewinds.cli.keys import KEY_FILE, server_key
+from tradewinds.cli.speech import FAILED, own_words, refuse
 from tradewinds.cli.start import bots_mode, interpret_rules
+from tradewinds.cli.surroundings import settings_from_environment
 from tradewinds.core.words import Message
+
+if TYPE_CHECKING:
+    from tradewinds.web.watch.logs import Format
 
 __all__ = ["serve"]
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 NAMES = {"127.0.0.1": ("localhost", "127.0.0.1"), "0.0.0.0": ("localhost", "127.0.0.1"), "::": ("::1",)}  # noqa: S104 - what one types
 NOT_HERE = (errno.EADDRNOTAVAIL, getattr(errno, "WSAEADDRNOTAVAIL", errno.EADDRNOTAVAIL))
-DATABASE, PROXIES = "TRADEWINDS_DATABASE", "TRADEWINDS_PROXIES"  # in the environment; passwords are safer there
+PROXIES = "TRADEWINDS_PROXIES"  # in the environment
+LOG_FORMAT, LOG_LEVEL, METRICS_TOKEN = "TRADEWINDS_LOG_FORMAT", "TRADEWINDS_LOG_LEVEL", "TRADEWINDS_METRICS_TOKEN"
 NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "argon2", "httptools", "jinja2", "multipart")
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8000,
+    host: Annotated[str, typer.Option(envvar="TRADEWINDS_HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, envvar="TRADEWINDS_PORT")] = 8000,
     database: Annotated[
         str | None,
         typer.Option(metavar="URL", envvar=DATABASE),
     ] = None,
     proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", envvar=PROXIES, show_default=False)] = None,
-    secure: Annotated[bool, typer.Option("--secure", help="Only send cookies over HTTPS (behind a proxy).")] = False,
-    bot: Annotated[list[str] | None, typer.Option(metavar="BOT", show_default=False)] = None,
+    secure: Annotated[bool, typer.Option("--secure", envvar="TRADEWINDS_SECURE")] = False,
+    key_file: Annotated[Path | None, typer.Option(metavar="FILE", envvar=KEY_FILE, show_default=False)] = None,
+    log_format: Annotated[str, typer.Option(metavar="FORMAT", envvar=LOG_FORMAT)] = "text",
+    log_level: Annotated[str, typer.Option(metavar="LEVEL", envvar=LOG_LEVEL)] = "warning",
+    drain: Annotated[float, typer.Option(min=0, envvar="TRADEWINDS_DRAIN")] = 0.0,
+    bot: Annotated[list[str] | None, typer.Option(metavar="BOT", envvar="TRADEWINDS_BOTS", show_default=False)] = None,
     lang: Language = None,
 ) -> None:
     """Serve the table: open the address it prints in a browser and play."""
@@ -47,13 +56,24 @@ def serve(
     chosen_language(lang)
     if any(find_spec(name) is None for name in NEEDED):
         refuse("serve-packages", command="pip install 'tradewinds[web]'")
+    logs = _checked_logs(log_format, log_level)
     bots = dict(_offered(asked) for asked in bot or ())
     proxies = [_network(asked) for asked in proxy or ()]
-    address = _asynchronous(database) if database else _usual_database()
-    os.environ.pop(DATABASE, None)  # bots run in processes of ours and need not know
+    address = database_address(database)
     with _listener(host, port) as listener:
-        _check_database(address)
-        _run(address, listener, host, port, secure, bots, proxies)
+        key = server_key(address, key_file)
+        _check_database(address, key)
+        if not key:
+            typer.echo(f"tradewinds: {own_words().say('serve-no-key')}", err=True)
+        _run(address, key, listener, host, port, secure, bots, proxies, logs, drain)
+
+
+def _checked_logs(form: str, level: str) -> tuple[Format, str]:
+    from tradewinds.web.watch.logs import FORMATS, LEVELS
+
+    if form not in FORMATS or level not in LEVELS:
+        refuse("serve-wrong-logs", formats=", ".join(FORMATS), levels=", ".join(LEVELS))
+    return "json" if form == "json" else "text", level
 
 
 def _offered(asked: str) -> tuple[str, str]:
@@ -76,32 +96,45 @@ def _network(asked: str) -> str:
 
 def _run(
     database: str,
+    key: str,
     listener: socket.socket,
     host: str,
     port: int,
     secure: bool,
     bots: dict[str, str],
     proxies: list[str],
+    logs: tuple[Format, str],
+    drain: float,
 ) -> None:
     """Serves until Ctrl-C; the address is told once a browser would be answered there."""
-    import uvicorn
-
     from tradewinds.web.app import create_app
+    from tradewinds.web.leaving import LeavingServer
     from tradewinds.web.server import server_config
     from tradewinds.web.settings import Settings
+    from tradewinds.web.watch.logs import write_logs
 
-    class Server(uvicorn.Server):
+    write_logs(*logs)
+
+    class Server(LeavingServer):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
                 self.telling = asyncio.create_task(_tell_address(host, port))
 
     settings = Settings(
-        database=database, secure_cookies=secure, bots_mode=bots_mode(), warm_up=bots_mode() == "compiled", bots=bots
+        database=database,
+        key=key,
+        metrics_token=os.environ.pop(METRICS_TOKEN, ""),
+        secure_cookies=secure,
+        bots_mode=bots_mode(),
+        warm_up=bots_mode() == "compiled",
+        bots=bots,
+        **settings_from_environment(),  # type: ignore[arg-type]
     )
     app = create_app(settings)
-    # Open event streams never end by themselves: two seconds after Ctrl-C they are cut.
-    server = Server(server_config(app, proxies, timeout_graceful_shutdown=2))
+    # Streams end when they are told to; who does not read that is cut after two seconds.
+    config = server_config(app, proxies, timeout_graceful_shutdown=2, log_config=None, log_level=None)
+    server = Server(config, drain)
     with suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listener])
     if not server.started:
@@ -131,38 +164,28 @@ async def _answers(host: str, port: int) -> bool:
     return b" 200 " in status
 
 
-def _usual_database() -> str:
-    folder = platformdirs.user_data_path("tradewinds")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        refuse("serve-no-room", folder=str(folder), reason=str(error.strerror))
-    return _asynchronous(f"sqlite:///{folder / 'tables.db'}")
-
-
-def _asynchronous(url: str) -> str:
-    """The address of a database with the driver we use for it."""
-    kind, colon, rest = url.partition("://")
-    if not colon or kind not in {*DRIVERS, *DRIVERS.values()}:
-        refuse("serve-no-database", text=repr(url))
-    return f"{DRIVERS.get(kind, kind)}://{rest}"
-
-
-def _check_database(url: str) -> None:
+def _check_database(url: str, key: str) -> None:
     """Opens a database once and brings it up to date, so that what is wrong with it is told in a sentence."""
     from sqlalchemy.engine import make_url
 
+    from tradewinds.web.house.seeds import Seal
     from tradewinds.web.store import Store
 
-    async def open_once() -> None:
-        await (await Store.open(url)).close()
+    async def open_once() -> int:
+        store = await Store.open(url)
+        try:
+            return await store.sealed_otherwise(Seal(key).mark)
+        finally:
+            await store.close()
 
     try:
         shown = make_url(url)
         folder = Path(shown.database or "").parent
         if shown.get_backend_name() == "sqlite" and not folder.is_dir():
             refuse("serve-no-folder", folder=str(folder))
-        asyncio.run(open_once())
+        locked = asyncio.run(open_once())
+        if locked:
+            refuse("serve-other-key", FAILED, count=locked)
     except typer.Exit:
         raise
     except Exception as error:  # every driver has errors of its own

@@ -13,6 +13,7 @@ import numpy as np
 from tradewinds.core import chance as chance_draws, registry
 from tradewinds.core.errors import IllegalMove
 from tradewinds.core.events import Notes, taken_notes, with_room
+from tradewinds.core.fairness import SharedSeed
 from tradewinds.core.game import Game, OptionValue
 from tradewinds.core.picture import compose
 from tradewinds.core.sight import Sight
@@ -58,6 +59,14 @@ def _one_line(text: str) -> str:
     return text
 
 
+def _seed_and_commitment(seed: int | str | SharedSeed | None) -> tuple[str | None, str | None]:
+    """The seed to draw from, and what may be published of it before the first draw."""
+    if isinstance(seed, SharedSeed):
+        return seed.seed, seed.commitment
+    own = _one_line(secrets.token_hex(32) if seed is None else str(seed))
+    return own, chance_draws.commitment(own)
+
+
 def _name(text: str) -> str:
     """A player's name, which pages and records have room for."""
     if len(text) > LONGEST_NAME:
@@ -91,7 +100,7 @@ class Match:
         game: str | Game,
         players: int | None = None,
         *,
-        seed: int | str | None = None,
+        seed: int | str | SharedSeed | None = None,
         chance: ChanceMode = "drawn",
         names: Sequence[str] = (),
         **options: Any,
@@ -106,8 +115,8 @@ class Match:
         self.names = [_name(name) for name in names] + [""] * (self.players - len(names))
         self.seats = [""] * self.players  # who sits there, where it is known: "person", or a bot as "bot greedy"
         self.chance: ChanceMode = chance
-        self.seed = _one_line(secrets.token_hex(32) if seed is None else str(seed)) if chance == "drawn" else None
-        self.commitment = chance_draws.commitment(self.seed) if self.seed is not None else None
+        self.shared_seed = seed if isinstance(seed, SharedSeed) else None  # where it came from, if it is all players'
+        self.seed, self.commitment = _seed_and_commitment(seed) if chance == "drawn" else (None, None)
         self._lay(self.game.deal(self.players, self.options))
         self._draw_chance()
 
@@ -132,9 +141,13 @@ class Match:
         match._draw_chance()
         return match
 
-    def resume(self, history: list[tuple[State, int]], notes: list[Notes], state: State, seed: str) -> None:
+    def resume(
+        self, history: list[tuple[State, int]], notes: list[Notes], state: State, seed: str | SharedSeed
+    ) -> None:
         """Takes what was played for played, whoever knows it by heart, and draws chance from a seed from then on."""
-        self.chance, self.seed, self.commitment = "drawn", seed, chance_draws.commitment(seed)
+        self.chance = "drawn"
+        self.seed, self.commitment = _seed_and_commitment(seed)
+        self.shared_seed = seed if isinstance(seed, SharedSeed) else None
         self._lay(state)
         self.history += history
         self.notes += notes

@@ -11,6 +11,7 @@ from functools import cache
 from tradewinds.core import registry
 from tradewinds.core.chance import commitment
 from tradewinds.core.errors import RecordError
+from tradewinds.core.fairness import PART, SOURCES, Part, SharedSeed, server_part
 from tradewinds.core.game import Game, OptionValue
 from tradewinds.core.match import LONGEST_NAME, Match
 from tradewinds.core.state import CHANCE
@@ -18,9 +19,9 @@ from tradewinds.core.words import SHARED, Message, Words
 
 __all__ = ["LONGEST_NAME", "PERSON", "bot_seat", "checksum", "load", "write"]
 
-VERSION = 1
-FIRST_LINE = f"tradewinds record {VERSION}"
-FIELDS = ("game", "players", "chance", "commitment", "seed", "plies", "result", "checksum")
+VERSION = 2  # since which a seed can be made of parts; all other records are written as version 1, for older readers
+FIRST_LINES = {version: f"tradewinds record {version}" for version in range(1, VERSION + 1)}
+FIELDS = ("game", "players", "chance", "commitment", "secret", "seed", "plies", "result", "checksum")
 SEATS = tuple(str(number) for number in range(1, 100))
 LARGEST = 4_000_000  # characters; the longest random games take a few thousand
 LONGEST_FIELD = 1000  # characters of a line of the header
@@ -40,13 +41,17 @@ def bot_seat(name: str) -> str:
 
 def write(match: Match, *, secret: bool = True) -> str:
     """The match as text."""
-    lines = [FIRST_LINE, f"game: {match.game.name}", f"players: {match.players}"]
+    shared = match.shared_seed if secret or match.over else None
+    lines = [FIRST_LINES[2 if shared else 1], f"game: {match.game.name}", f"players: {match.players}"]
     lines += [f"option {name}: {_option_text(value)}" for name, value in match.options.items()]
     lines += [f"player {seat + 1}: {name}" for seat, name in enumerate(match.names) if name]
     lines += [f"seat {seat + 1}: {kind}" for seat, kind in enumerate(match.seats) if kind]
     lines.append(f"chance: {match.chance}")
     if match.commitment:
         lines.append(f"commitment: {match.commitment}")
+    if shared:
+        lines.append(f"secret: {shared.secret}")
+        lines += [f"part {seat + 1}: {part.source} {part.value}" for seat, part in enumerate(shared.parts)]
     if match.seed is not None and (secret or match.over):
         lines.append(f"seed: {match.seed}")
     lines.append(f"plies: {match.ply}")
@@ -120,6 +125,7 @@ class _Header:
     options: dict[str, str] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
     seats: dict[int, str] = field(default_factory=dict)
+    parts: dict[int, str] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
 
     def number(self, name: str) -> int:
@@ -151,11 +157,11 @@ def load(text: str) -> Match:
 
 def _read_header(lines: list[str]) -> tuple[_Header, int]:
     first = lines[0].strip() if lines else ""
-    if first != FIRST_LINE:
+    if first not in FIRST_LINES.values():
         version = re.fullmatch(r"tradewinds record ([0-9]{1,9})", first)
         if version and int(version[1]) > VERSION:
             raise _fault(1, "newer", version=version[1], known=VERSION)
-        raise _fault(1, "first-line", line=FIRST_LINE)
+        raise _fault(1, "first-line", line=FIRST_LINES[1])
     header = _Header()
     for index, line in enumerate(lines[1:], 1):
         if not line.strip():
@@ -184,8 +190,8 @@ def _read_field(header: _Header, line: int, text: str) -> None:
         header.fields[name] = value
     elif kind == "option" and which:
         header.options[which] = value
-    elif kind in ("player", "seat") and which in SEATS:
-        (header.names if kind == "player" else header.seats)[int(which)] = value
+    elif kind in ("player", "seat", "part") and which in SEATS:
+        {"player": header.names, "seat": header.seats, "part": header.parts}[kind][int(which)] = value
     else:
         raise _fault(line, "no-field", field=_quoted(name))
 
@@ -247,12 +253,44 @@ def _set_chance(match: Match, header: _Header) -> None:
     match.chance = chance  # type: ignore[assignment]
     match.seed = header.fields.get("seed")
     match.commitment = header.fields.get("commitment")
-    if match.seed is None:
+    if "secret" in header.fields or header.parts:
+        match.shared_seed = _shared_seed(header, match.players)
+    elif match.seed is None:
         return
-    if match.commitment is None:
+    elif match.commitment is None:
         raise _fault(header.lines["seed"], "no-commitment")
-    if match.commitment != commitment(match.seed):
+    elif match.commitment != commitment(match.seed):
         raise _fault(header.lines["commitment"], "commitment")
+
+
+def _shared_seed(header: _Header, players: int) -> SharedSeed:
+    """The secret and all parts, if they are those that were committed to and the seed is made of them."""
+    some = min(header.lines[name] for name in ("secret", *(f"part {n}" for n in header.parts)) if name in header.lines)
+    for name in ("commitment", "secret", "seed"):
+        if name not in header.fields:
+            raise _fault(some, "shared-missing", field=repr(name))
+    secret = header.fields["secret"]
+    if header.fields["commitment"] != commitment(secret):
+        raise _fault(header.lines["commitment"], "secret-commitment")
+    shared = SharedSeed(secret, tuple(_part(header, secret, seat, some) for seat in range(players)))
+    surplus = [header.lines[f"part {number}"] for number in header.parts if number > players]
+    if surplus:
+        raise _fault(surplus[0], "no-player", count=players)
+    if header.fields["seed"] != shared.seed:
+        raise _fault(header.lines["seed"], "shared-seed")
+    return shared
+
+
+def _part(header: _Header, secret: str, seat: int, some: int) -> Part:
+    name = f"part {seat + 1}"
+    if name not in header.lines:
+        raise _fault(some, "shared-missing", field=repr(name))
+    source, _, value = header.parts[seat + 1].partition(" ")
+    if source not in SOURCES or not PART.fullmatch(value):
+        raise _fault(header.lines[name], "no-part", text=_quoted(header.parts[seat + 1]))
+    if source != "browser" and value != server_part(secret, seat):
+        raise _fault(header.lines[name], "server-part")
+    return Part(source, value)
 
 
 def _read_turn(match: Match, line: int, text: str) -> None:

@@ -18,12 +18,13 @@ from tradewinds.web import api, pages
 from tradewinds.web.allowance import Allowance
 from tradewinds.web.guard import Guard
 from tradewinds.web.house import House
-from tradewinds.web.house.thinking import Thinkers
+from tradewinds.web.house.seeds import Seal
 from tradewinds.web.records import Records
 from tradewinds.web.services import Services
 from tradewinds.web.settings import Settings
-from tradewinds.web.store import Store
 from tradewinds.web.visitors import Visitors
+from tradewinds.web.watch.measuring import MeasuredStore, MeasuredThinkers, Measures, Watch
+from tradewinds.web.watch.pages import Readiness, router as watch_router
 
 __all__ = ["create_app"]
 
@@ -51,13 +52,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for name, asked in settings.bots.items():
         offer_bot(name, asked)
 
+    measures = Measures()
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(settings.database)
+        store = await MeasuredStore.open(settings.database)
+        store.measures = measures
         secret = await store.setting("secret", secrets.token_hex(32))
-        thinkers = Thinkers(settings.workers, settings.bots_mode, settings.bots)
-        house = House(store, thinkers, settings.bot_delay, settings.replace_after)
+        thinkers = MeasuredThinkers(settings.workers, settings.bots_mode, settings.bots).measured(measures)
+        house = House(store, thinkers, settings.bot_delay, settings.replace_after, Seal(settings.key))
         visitors = Visitors(store, secret, settings.secure_cookies)
+        measures.watch_house(house)
+        app.state.readiness = Readiness(store)
         app.state.services = Services(settings, store, house, visitors, Records(store))
         if settings.warm_up:
             thinkers.begin(game.name for game in all_games())
@@ -65,13 +71,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await house.begin()
         with _rare_collections():
             yield
+        app.state.readiness.closing = True
         await house.close()
         await store.close()
 
     app = FastAPI(title="Tradewinds", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     app.mount("/api", api.create_api(app))
+    app.include_router(watch_router, include_in_schema=False)
+    app.state.measures = measures
     pages.add_pages(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, settings=settings, allowance=allowance)
+    app.add_middleware(Watch, measures=measures)
     return app

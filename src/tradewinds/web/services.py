@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 
 from fastapi import Request
@@ -24,6 +25,7 @@ class Services:
     house: House
     visitors: Visitors
     records: Records = field(default_factory=Records)
+    leaving: asyncio.Event = field(default_factory=asyncio.Event)  # set when streams are to come back elsewhere
 
 
 def services(request: Request) -> Services:

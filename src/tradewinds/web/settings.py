@@ -15,6 +15,7 @@ class Settings:
     """What can be set when the server starts; the defaults suit a game among friends."""
 
     database: str = "sqlite+aiosqlite:///tradewinds.db"
+    key: str = field(default="", repr=False)  # seals the secrets of games that go on; none: they are stored as they are
     bot_delay: float = USUAL_DELAY  # seconds a bot takes at least at a calm pace, so that people can follow
     replace_after: float = 60.0  # seconds for which a player must be gone before another lets a bot play for them
     workers: int = 0  # processes in which bots search; none: as many as there are cores, less one
@@ -23,5 +24,6 @@ class Settings:
     bots: Mapping[str, str] = field(default_factory=dict)  # offered beside ours, by name: "deep" for "search@2s"
     secure_cookies: bool = False  # set behind HTTPS
     requests_a_minute: int = 600  # by visitor; 0 is no limit
+    metrics_token: str = field(default="", repr=False)  # who has it may read /metrics; none: this machine alone
     largest_request: int = 64 * 1024  # bytes
     largest_record: int = 2 * 1024 * 1024  # bytes of an uploaded record

@@ -25,7 +25,11 @@ async def news_of(
     Whoever was logged out since they began to listen is told nothing more.
     """
     with table.listening() as news, here.house.presence(table, visitor.person):
-        while await here.house.table(table.row.id) is table and not here.visitors.has_ended(visitor):
+        while (
+            not here.leaving.is_set()
+            and await here.house.table(table.row.id) is table
+            and not here.visitors.has_ended(visitor)
+        ):
             news.clear()
             if told := tell():
                 yield told

@@ -301,3 +301,90 @@ serve-no-folder = there is no folder { $folder } to keep the database in
 serve-unopened = cannot open the database { $database }: { $reason }
 serve-no-host = there is no address { $text } to listen on. Choose another with --host
 serve-no-listening = cannot listen on { $address }: { $reason }. Choose another with { $option }
+
+## Fairness
+
+do-verify = Check the record of a game: every move by the rules, every draw against the seed, all parts of it, and the code that was published before the game.
+with-verify-commitment = The fairness code that you noted before the game; it must be the one in the record.
+with-verify-part = A part that your browser added to the seed, if you noted it; may be repeated.
+commitment-secret = Fairness code, published before anyone sat down (SHA-256 of the server’s part): { $hash }
+secret = The server’s part: { $hash }
+fair-shared =
+    All dice and cards follow from the seed below, which is made of a part of the server and a part of every player: { $draws ->
+        [one] the one outcome checks out.
+       *[other] all { $draws } outcomes check out.
+    }
+verify-rules =
+    { $game }: { $plies ->
+        [one] the one move follows
+       *[other] all { $plies } moves follow
+    } the rules.
+verify-commitment = The fairness code is that of what was kept secret: { $hash }. Whoever noted another one before the game was cheated.
+verify-commitment-noted = The fairness code is the one that you noted, and that of what was kept secret: { $hash }
+verify-part-browser = Part { $seat }, { $name }: by the player’s own browser: { $part }
+verify-part-server = Part { $seat }, { $name }: by the server, because no browser brought one; it follows from what the server had committed to
+verify-part-absent = Part { $seat }, { $name }: promised by the player’s browser and then not told in time, so by the server; it follows from what the server had committed to
+verify-shared-seed = The seed is made of the server’s part and those of all players: { $hash }
+verify-own-seed = The seed is one that whoever ran the game chose alone: { $hash }
+verify-draws =
+    { $draws ->
+        [0] Chance decided nothing.
+        [one] The one outcome of chance follows from the seed.
+       *[other] All { $draws } outcomes of chance follow from the seed.
+    }
+verify-unfinished = The game is not over: what comes after this point is not in the record.
+verify-manual = { $file }: chance was played by hand in this game, so there is nothing to check it against
+verify-secret = { $file }: the seed is not in this record. It is published when the game is over
+verify-other-commitment = { $file }: the fairness code in the record is { $hash }, not { $noted }. This is not the game whose code you noted
+verify-no-such-part = { $file }: no browser’s part in the record is { $part }
+with-key_file = The file with the key that seals the secrets of games that go on; made if it is not there. Otherwise the file of SQLite with .key at its end. Also TRADEWINDS_KEY_FILE; or the key itself in TRADEWINDS_KEY.
+serve-no-key = whoever can read this database can read what the dice of the games that go on follow from. Name a file for a key with --key-file
+serve-short-key = a key has at least { $least } characters
+serve-no-key-file = cannot read the key in { $file }: { $reason }
+serve-other-key =
+    { $count ->
+        [one] one game that goes on was sealed with another key. Give its key
+       *[other] { $count } games that go on were sealed with another key. Give that key
+    } with --key-file or TRADEWINDS_KEY_FILE
+with-log_format = How logs are written: text, or json with an object in every line. Also TRADEWINDS_LOG_FORMAT.
+with-log_level = From where on: debug, info (every request), warning or error. Also TRADEWINDS_LOG_LEVEL.
+serve-wrong-logs = logs are written as { $formats } from { $levels } on
+
+## Backups
+
+do-backup = Write everything that is in the database into one new file, while the table goes on.
+do-restore = Fill an empty database with what a backup holds.
+with-backup-file = The file to write; one that is there already is left alone.
+with-restore-file = A file that “tradewinds backup” has written.
+backup-done =
+    { $file } has everything: { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }. Keep the server’s key in another place: games that go on need it.
+restore-done =
+    The database has what was in { $file }: { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+backup-exists = { $file } is there already. Choose another name, so that no backup is lost
+backup-nothing = there is no table of ours in the database { $database }
+backup-no-folder = there is no folder { $folder } to write a backup into
+restore-no-file = there is no file { $file }
+restore-no-backup = { $file } is no backup of Tradewinds
+restore-damaged = { $file } is damaged: it is not what was written then. Nothing was changed
+restore-newer = { $file } comes from a newer version of Tradewinds. Nothing was changed
+restore-not-empty = there is something in the database { $database } already. A backup is put into an empty one
+with-drain = How many seconds to go on after being told to stop, so that a proxy can notice that the server is not ready.
+serve-wrong-number = { $name } must be a number, not { $text }

@@ -306,3 +306,100 @@ serve-no-folder = nie ma folderu { $folder } na bazę danych
 serve-unopened = nie mogę otworzyć bazy danych { $database }: { $reason }
 serve-no-host = nie ma adresu { $text }, na którym można nasłuchiwać. Wybierz inny przez --host
 serve-no-listening = nie mogę nasłuchiwać na { $address }: { $reason }. Wybierz inny przez { $option }
+
+## Uczciwość
+
+do-verify = Sprawdza zapis gry: każdy ruch z zasadami, każdy wynik losowy z ziarnem, wszystkimi jego częściami i kodem ogłoszonym przed grą.
+with-verify-commitment = Kod kontrolny zanotowany przed grą; właśnie on musi być w zapisie.
+with-verify-part = Część, którą dodała do ziarna twoja przeglądarka, jeśli jest zanotowana; można podać kilka razy.
+commitment-secret = Kod kontrolny ogłoszony, zanim ktokolwiek usiadł do stołu (SHA-256 części serwera): { $hash }
+secret = Część serwera: { $hash }
+fair-shared =
+    Wszystkie rzuty i karty wynikają z ziarna złożonego z części serwera i części wszystkich graczy: { $draws ->
+        [one] jedyny wynik się zgadza.
+        [few] zgadzają się wszystkie { $draws } wyniki.
+       *[many] zgadza się wszystkie { $draws } wyników.
+    }
+verify-rules =
+    { $game }: { $plies ->
+        [one] jedyny ruch jest zgodny
+        [few] wszystkie { $plies } ruchy są zgodne
+       *[many] wszystkie { $plies } ruchów jest zgodnych
+    } z zasadami.
+verify-commitment = Kod kontrolny pasuje do tego, co było tajne: { $hash }. Kto przed grą zanotował inny kod, został oszukany.
+verify-commitment-noted = Kod kontrolny jest tym zanotowanym i pasuje do tego, co było tajne: { $hash }
+verify-part-browser = Część { $seat }, { $name }: z przeglądarki gracza: { $part }
+verify-part-server = Część { $seat }, { $name }: od serwera, bo przeglądarka jej nie podała; wynika z tego, co serwer ustalił wcześniej
+verify-part-absent = Część { $seat }, { $name }: przeglądarka gracza ją obiecała, ale nie podała na czas, więc jest od serwera; wynika z tego, co serwer ustalił wcześniej
+verify-shared-seed = Ziarno jest złożone z części serwera i części wszystkich graczy: { $hash }
+verify-own-seed = Ziarno wybrał sam prowadzący grę: { $hash }
+verify-draws =
+    { $draws ->
+        [0] Los o niczym nie decydował.
+        [one] Jedyny wynik losowy wynika z ziarna.
+        [few] Wszystkie { $draws } wyniki losowe wynikają z ziarna.
+       *[many] Wszystkie { $draws } wyników losowych wynika z ziarna.
+    }
+verify-unfinished = Gra nie jest skończona: tego, co będzie dalej, nie ma w zapisie.
+verify-manual = { $file }: w tej grze wyniki losowe podawano ręcznie, więc nie ma z czym ich porównać
+verify-secret = { $file }: w tym zapisie nie ma ziarna. Jest ujawniane po końcu gry
+verify-other-commitment = { $file }: kod kontrolny w zapisie to { $hash }, a nie { $noted }. To nie jest gra, której kod zanotowano
+verify-no-such-part = { $file }: w zapisie nie ma części z przeglądarki { $part }
+with-key_file = Plik z kluczem, którym pieczętowane są tajemnice trwających gier; jeśli go nie ma, zostanie utworzony. W innym razie plik SQLite z .key na końcu. Także TRADEWINDS_KEY_FILE; albo sam klucz w TRADEWINDS_KEY.
+serve-no-key = kto może czytać tę bazę danych, może odczytać, z czego wynikają rzuty trwających gier. Wskaż plik na klucz przez --key-file
+serve-short-key = klucz ma co najmniej { $least } znaków
+serve-no-key-file = nie mogę odczytać klucza w { $file }: { $reason }
+serve-other-key =
+    { $count ->
+        [one] jedną trwającą grę zapieczętowano
+        [few] { $count } trwające gry zapieczętowano
+       *[many] { $count } trwających gier zapieczętowano
+    } innym kluczem. Podaj ten klucz przez --key-file albo TRADEWINDS_KEY_FILE
+with-log_format = Jak pisać dziennik: text albo json, obiekt w każdym wierszu. Także TRADEWINDS_LOG_FORMAT.
+with-log_level = Od którego poziomu: debug, info (każde żądanie), warning albo error. Także TRADEWINDS_LOG_LEVEL.
+serve-wrong-logs = dziennik pisze się jako { $formats }, od poziomu { $levels }
+
+## Kopie zapasowe
+
+do-backup = Zapisuje wszystko, co jest w bazie danych, do jednego nowego pliku, podczas gdy stół działa.
+do-restore = Wypełnia pustą bazę danych tym, co jest w kopii zapasowej.
+with-backup-file = Plik do zapisania; istniejący plik pozostaje nietknięty.
+with-restore-file = Plik zapisany poleceniem “tradewinds backup”.
+backup-done =
+    { $file } zawiera wszystko: { $people ->
+        [one] jedną osobę
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }, { $tables ->
+        [one] jeden stół
+        [few] { $tables } stoły
+       *[many] { $tables } stołów
+    }, { $moves ->
+        [one] jeden ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }. Klucz serwera trzymaj w innym miejscu: potrzebują go trwające gry.
+restore-done =
+    W bazie danych jest to, co było w { $file }: { $people ->
+        [one] jedna osoba
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }, { $tables ->
+        [one] jeden stół
+        [few] { $tables } stoły
+       *[many] { $tables } stołów
+    }, { $moves ->
+        [one] jeden ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }.
+backup-exists = { $file } już istnieje. Wybierz inną nazwę, aby nie stracić żadnej kopii
+backup-nothing = w bazie danych { $database } nie ma żadnej naszej tabeli
+backup-no-folder = nie ma folderu { $folder } na kopię zapasową
+restore-no-file = nie ma pliku { $file }
+restore-no-backup = { $file } nie jest kopią zapasową Tradewinds
+restore-damaged = { $file } jest uszkodzony: to nie to, co wtedy zapisano. Niczego nie zmieniono
+restore-newer = { $file } pochodzi z nowszej wersji Tradewinds. Niczego nie zmieniono
+restore-not-empty = w bazie danych { $database } już coś jest. Kopię przywraca się do pustej
+with-drain = Ile sekund działać dalej po poleceniu zatrzymania, aby proxy zauważyło, że serwer nie jest gotowy.
+serve-wrong-number = { $name } musi być liczbą, a nie { $text }

@@ -10,12 +10,14 @@ from tradewinds.core.match import Match
 from tradewinds.core.words import Message, Name, Parameter, Seat, Words
 from tradewinds.web.api.responses import (
     Choice,
+    FairnessAbout,
     GameAbout,
     LevelAbout,
     LogItem,
     LogLine,
     Me,
     OptionAbout,
+    PartAbout,
     PlainParameter,
     RatingAbout,
     RecordSummary,
@@ -25,6 +27,7 @@ from tradewinds.web.api.responses import (
 )
 from tradewinds.web.house import LiveTable
 from tradewinds.web.house.playing import HABITS, own_pace
+from tradewinds.web.house.seeds import awaits_parts
 from tradewinds.web.store import PersonRow, SeatRow, TableRow
 from tradewinds.web.words import words as own_words
 
@@ -120,13 +123,33 @@ def table_about(table: LiveTable, person: str | None) -> TableAbout:
         scores=_scores(match, viewpoint) if match else [],
         winners=match.winners if match else [],
         seconds_left=table.seconds_left(),
-        commitment=match.commitment if match else None,
+        commitment=table.commitment,
+        fairness=_fairness(table),
         held=held,
         can_undo=held is not None or (viewpoint is not None and table.can_undo(viewpoint)),
         habits=_habits(table.seats[viewpoint]) if viewpoint is not None else {},
         pace=own_pace(table.seats[viewpoint]) if viewpoint is not None else None,
         warming_up=table.warming,
     )
+
+
+def _fairness(table: LiveTable) -> FairnessAbout:
+    """Promises before the end, all parts after it."""
+    match = table.match if table.match and table.match.over else None
+    shared = match.shared_seed if match else None
+    return FairnessAbout(
+        commitment=table.commitment,
+        digests=[seat.digest for seat in table.seats],
+        awaits_parts=awaits_parts(table.row),
+        secret=shared.secret if shared else None,
+        parts=_parts(match),
+        seed=match.seed if match else None,
+    )
+
+
+def _parts(match: Match | None) -> list[PartAbout]:
+    shared = match.shared_seed if match else None
+    return [PartAbout(by=part.source, part=part.value) for part in shared.parts] if shared else []
 
 
 def _habits(seat: SeatRow) -> dict[str, bool]:
@@ -180,5 +203,8 @@ def record_summary(match: Match) -> RecordSummary:
         scores=match.scores,
         winners=match.winners,
         commitment=match.commitment,
+        secret=match.shared_seed.secret if match.shared_seed else None,
+        parts=_parts(match),
+        seed=match.seed,
         fair=True if match.seed is not None and match.chance == "drawn" else None,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import AsyncIterator
 
 from fastapi import APIRouter
 from starlette.responses import StreamingResponse
@@ -10,6 +11,7 @@ from starlette.responses import StreamingResponse
 from tradewinds.web.api.callers import Caller, NamedTable
 from tradewinds.web.api.errors import problems
 from tradewinds.web.house import LiveTable
+from tradewinds.web.leaving import farewell
 from tradewinds.web.stream import event_stream, news_of
 
 router = APIRouter(prefix="/tables/{table}", tags=["viewing"])
@@ -25,14 +27,22 @@ BEAT = b": still here\n\n"
         **problems(),
         200: {
             "description": "One event at once, and one after every change, as long as you listen. "
-            "`seat` is the seat that decides, none before the game and after it.",
+            "`seat` is the seat that decides, none before the game and after it. A server that stops ends the stream "
+            "with `retry: 700`: connect again after so many milliseconds.",
             "content": {"text/event-stream": {"schema": {"type": "string"}, "example": EXAMPLE}},
         },
     },
 )
 async def listen(caller: Caller, table: NamedTable) -> StreamingResponse:
     """A stream of news: when there is any, look at what you want to know."""
-    return event_stream(news_of(caller.services, table, caller.visitor, lambda: _now(table), BEAT))
+    return event_stream(_events(caller, table))
+
+
+async def _events(caller: Caller, table: LiveTable) -> AsyncIterator[bytes]:
+    async for told in news_of(caller.services, table, caller.visitor, lambda: _now(table), BEAT):
+        yield told
+    if caller.services.leaving.is_set():
+        yield farewell()
 
 
 def _now(table: LiveTable) -> bytes:

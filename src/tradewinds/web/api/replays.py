@@ -22,6 +22,6 @@ async def check_record(request: Request, caller: Caller, body: RecordRequest) ->
     try:
         return record_summary(await caller.services.records.check(name_of(request, caller.visitor), body.record))
     except RecordError as error:
-        raise Refused(422, "bad-record", line=error.line, reason=error.sentence) from None
+        raise Refused(422, "bad-record", line=error.line, reason=error.tell(caller.language)) from None
     except ValueError as error:
         raise Refused(422, "bad-record", line=1, reason=str(error)) from None

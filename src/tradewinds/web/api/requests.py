@@ -17,10 +17,12 @@ __all__ = [
     "JoinRequest",
     "LoginRequest",
     "NameRequest",
+    "PartRequest",
     "PasswordRequest",
     "PlayRequest",
     "RecordRequest",
     "RegisterRequest",
+    "RematchRequest",
     "ReplaceRequest",
     "TableRequest",
     "Text",
@@ -28,6 +30,10 @@ __all__ = [
 ]
 
 MOST_SEATS = 16
+PROMISE = (
+    "SHA-256 of a part of the seed, 64 random hexadecimal digits that you keep and tell by `POST /tables/{table}/part` "
+    "once all seats are taken; without it the server adds a part for you"
+)
 
 
 def _text(value: str) -> str:
@@ -38,6 +44,7 @@ def _text(value: str) -> str:
 
 
 Text: TypeAlias = Annotated[str, AfterValidator(_text)]
+Digits: TypeAlias = Annotated[str, Field(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 Name: TypeAlias = Annotated[Text, Field(min_length=1, max_length=100)]
 Password: TypeAlias = Annotated[Text, Field(max_length=1000)]
 Pace: TypeAlias = Literal["at-once", "calm", "slow"]
@@ -96,14 +103,25 @@ class TableRequest(RequestBody):
     public: bool = Field(default=False, description="Listed for everyone; otherwise only who knows the id can come")
 
     pace: Pace = Field(default="calm", description="How fast you want bots to play")
+    digest: Digits | None = Field(default=None, description=PROMISE)
 
     def table(self) -> NewTable:
         seats = [seat.seat() for seat in self.seats]
-        return NewTable(self.game, seats, dict(self.options), self.clock, self.seconds, self.public, self.pace)
+        options = dict(self.options)
+        return NewTable(self.game, seats, options, self.clock, self.seconds, self.public, self.pace, self.digest)
 
 
 class JoinRequest(RequestBody):
     seat: SeatNumber | None = Field(default=None, description="Any open seat without it")
+    digest: Digits | None = Field(default=None, description=PROMISE)
+
+
+class RematchRequest(RequestBody):
+    digest: Digits | None = Field(default=None, description=PROMISE)
+
+
+class PartRequest(RequestBody):
+    part: Digits = Field(description="64 hexadecimal digits, whose digest you sent when you sat down")
 
 
 class FillRequest(RequestBody):

@@ -6,11 +6,13 @@ from typing import Any, TypeAlias
 
 from pydantic import BaseModel, Field
 
+from tradewinds.core.fairness import Source
 from tradewinds.web.store.rows import Clock, SeatKind, Status
 
 __all__ = [
     "ChatLine",
     "Choice",
+    "FairnessAbout",
     "GameAbout",
     "LevelAbout",
     "LogItem",
@@ -18,6 +20,7 @@ __all__ = [
     "Me",
     "MoveAbout",
     "OptionAbout",
+    "PartAbout",
     "PlainParameter",
     "RatingAbout",
     "RecordSummary",
@@ -124,6 +127,22 @@ class TableLine(BaseModel):
     updated: float
 
 
+class PartAbout(BaseModel):
+    by: Source = Field(description="The player's `browser`, the `server`, or the server because they were `absent`")
+    part: str
+
+
+class FairnessAbout(BaseModel):
+    """Where the seed comes from; docs/records.md says how to check it."""
+
+    commitment: str | None = Field(description="SHA-256 of the server's part, published when the table was opened")
+    digests: list[str | None] = Field(description="Of the parts that browsers promised, by seat; none where none did")
+    awaits_parts: bool = Field(description="All seats are taken, and the parts of these digests are to be told now")
+    secret: str | None = Field(description="The server's part, once all is over")
+    parts: list[PartAbout] = Field(description="Those of all seats, once all is over; none at tables of older versions")
+    seed: str | None = Field(description="What every draw follows from, once all is over")
+
+
 class TableAbout(TableLine):
     """A table as you see it."""
 
@@ -134,7 +153,8 @@ class TableAbout(TableLine):
     scores: list[int] = Field(description="As far as you may know them")
     winners: list[int] = Field(description="Empty until the game is over")
     seconds_left: float | None
-    commitment: str | None = Field(description="SHA-256 of the secret seed, which is in the record once all is over")
+    commitment: str | None = Field(description="SHA-256 of the server's secret, which is in the record in the end")
+    fairness: FairnessAbout
     held: str | None = Field(description="Your decision that waits for `confirm`")
     can_undo: bool
     habits: dict[str, bool]
@@ -199,7 +219,10 @@ class RecordSummary(BaseModel):
     scores: list[int]
     winners: list[int]
     commitment: str | None
+    secret: str | None = Field(description="What it commits to; none where the seed is not made of parts")
+    parts: list[PartAbout] = Field(description="What every seat added to the seed")
+    seed: str | None
     fair: bool | None = Field(
-        description="True: every draw was checked against the seed, and the seed against its commitment. "
+        description="True: every draw was checked against the seed, and the seed against its parts and its commitment. "
         "None: the record has no seed, so nothing can be checked. A record that fails the check is refused."
     )

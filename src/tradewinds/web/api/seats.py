@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from tradewinds.web.api.callers import Caller, KnownPerson, NamedTable
 from tradewinds.web.api.describing import table_about
 from tradewinds.web.api.errors import problems
-from tradewinds.web.api.requests import FillRequest, HabitsRequest, JoinRequest, ReplaceRequest
+from tradewinds.web.api.requests import FillRequest, HabitsRequest, JoinRequest, PartRequest, ReplaceRequest
 from tradewinds.web.api.responses import TableAbout
 
 router = APIRouter(prefix="/tables/{table}", tags=["seats"], responses=problems(403, 409))
@@ -16,7 +16,18 @@ router = APIRouter(prefix="/tables/{table}", tags=["seats"], responses=problems(
 @router.post("/join")
 async def join(caller: Caller, person: KnownPerson, table: NamedTable, body: JoinRequest | None = None) -> TableAbout:
     """Sits down at an open seat."""
-    await caller.house.join(table, person, body.seat if body else None)
+    asked = body or JoinRequest()
+    await caller.house.join(table, person, asked.seat, digest=asked.digest)
+    return table_about(table, person.id)
+
+
+@router.post("/part")
+async def tell_part(caller: Caller, person: KnownPerson, table: NamedTable, body: PartRequest) -> TableAbout:
+    """Adds the part of the seed that you promised when you sat down, now that every seat is taken.
+
+    The game begins with the last one, or five seconds after the last seat was taken.
+    """
+    await caller.house.tell_part(table, person, body.part)
     return table_about(table, person.id)
 
 

@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from tradewinds.web.api.callers import Caller, KnownPerson, NamedTable
 from tradewinds.web.api.describing import table_about, table_line
 from tradewinds.web.api.errors import problems
-from tradewinds.web.api.requests import TableRequest
+from tradewinds.web.api.requests import RematchRequest, TableRequest
 from tradewinds.web.api.responses import TableAbout, TableLine
 
 router = APIRouter(tags=["tables"])
@@ -38,6 +38,9 @@ async def show_table(caller: Caller, table: NamedTable) -> TableAbout:
 
 
 @router.post("/tables/{table}/rematch", status_code=201, responses=problems(403, 409))
-async def rematch(caller: Caller, person: KnownPerson, table: NamedTable) -> TableAbout:
+async def rematch(
+    caller: Caller, person: KnownPerson, table: NamedTable, body: RematchRequest | None = None
+) -> TableAbout:
     """The same game with the same people: opens the table, or finds the one that another player opened."""
-    return table_about(await caller.house.rematch(table, person), person.id)
+    again = await caller.house.rematch(table, person, body.digest if body else None)
+    return table_about(again, person.id)

@@ -13,6 +13,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from tradewinds.bots.pace import PACES, USUAL_DELAY
+from tradewinds.core.fairness import digest as digest_of
 from tradewinds.core.match import Match
 from tradewinds.games import find_game
 from tradewinds.web.house.errors import Refused
@@ -28,6 +29,7 @@ from tradewinds.web.house.requests import (
     new_seat,
     seat_again,
 )
+from tradewinds.web.house.seeds import NO_SEAL, Seal, awaits_parts, is_full
 from tradewinds.web.house.table import LiveTable
 from tradewinds.web.house.tables import STAND_IN, Tables
 from tradewinds.web.house.thinking import Thinkers
@@ -64,12 +66,17 @@ class House:
     """What people do: open tables, sit down, play, talk."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY, replace_after: float = REPLACE_AFTER
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        bot_delay: float = USUAL_DELAY,
+        replace_after: float = REPLACE_AFTER,
+        seal: Seal = NO_SEAL,
     ) -> None:
         self.store = store
         self.replace_after = replace_after
         self.lingering = LINGERING
-        self.tables = Tables(store, thinkers, bot_delay)
+        self.tables = Tables(store, thinkers, bot_delay, seal)
         self.others = Others(store, self.tables)
 
     async def begin(self) -> None:
@@ -106,13 +113,14 @@ class House:
             options = game.choose_options(asked.options)
         except ValueError as error:
             raise Refused(422, "bad-table", reason=str(error)) from None
-        now = time.time()
+        now, key, secret = time.time(), secrets.token_hex(6), secrets.token_hex(32)
         row = TableRow(
-            id=secrets.token_hex(6),
+            id=key,
             game=game.name,
             players=players,
             options=dict(options),
-            seed=secrets.token_hex(32),
+            seed=self.tables.seal.close(key, secret),
+            commitment=digest_of(secret),
             host=host.id,
             clock=asked.clock,
             seconds=clock_seconds(asked),
@@ -122,6 +130,8 @@ class House:
             seats=[new_seat(seat, host, asked.pace) for seat in asked.seats],
         )
         make_names_differ(row.seats)
+        for seat in row.seats:
+            seat.digest = asked.digest if seat.person == host.id else None
         table = LiveTable(row)
         match, entries = self.tables.start_if_full(table, row)
         followed = replace(after.row.copy(), rematch=row.id, updated=now) if after else None
@@ -139,8 +149,10 @@ class House:
         return table
 
     @one_change
-    async def join(self, table: LiveTable, person: PersonRow, seat: int | None = None, pace: str = "") -> None:
-        """Sits down at an open seat."""
+    async def join(
+        self, table: LiveTable, person: PersonRow, seat: int | None = None, pace: str = "", digest: str | None = None
+    ) -> None:
+        """Sits down at an open seat; `digest` is that of the part which the player will add to the seed."""
         row = table.row.copy()
         if row.status != "open":
             raise Refused(409, "game-has-started")
@@ -161,9 +173,26 @@ class House:
             row.seats[number] = SeatRow()  # theirs in a moment, or anyone's
         for number in kept if seat in kept else [seat]:  # friends who share a device sit down together
             row.seats[number] = new_seat(NewSeat("person", name=names.get(number, "")), person, pace)
+            row.seats[number].digest = digest
         make_names_differ(row.seats)
         await self.tables.keep(table, row)
         table.see(person.id)
+
+    @one_change
+    async def tell_part(self, table: LiveTable, person: PersonRow, part: str) -> None:
+        """A player's browser adds the part of the seed that it promised, now that nobody can choose theirs any more."""
+        row = table.row.copy()
+        if row.status != "open":
+            raise Refused(409, "game-has-started")
+        own = [row.seats[seat] for seat in table.seats_of(person.id)]
+        promised = [seat for seat in own if seat.digest == digest_of(part)]
+        if not promised:
+            raise Refused(409, "part-not-promised")
+        if not is_full(row):
+            raise Refused(409, "part-too-early")
+        for seat in promised:
+            seat.part = part
+        await self.tables.keep(table, row)
 
     @staticmethod
     def _is_kept(row: TableRow, seat: int | None) -> bool:
@@ -195,8 +224,9 @@ class House:
         own = table.seats_of(person.id)
         if not own:
             raise Refused(409, "not-seated")
+        starting = awaits_parts(row)  # nobody may take back a promise when others have told their parts
         for number in own:
-            if row.status == "open":
+            if row.status == "open" and not starting:
                 row.seats[number] = SeatRow()
             else:
                 row.seats[number].away = True
@@ -352,7 +382,7 @@ class House:
                 self.others.tell_presence(table)
 
     @one_change
-    async def rematch(self, table: LiveTable, person: PersonRow) -> LiveTable:
+    async def rematch(self, table: LiveTable, person: PersonRow, digest: str | None = None) -> LiveTable:
         """The same game with the same people; whoever asks first opens the table, the others find it there."""
         row = table.row.copy()
         if not table.seats_of(person.id):
@@ -364,5 +394,5 @@ class House:
         order = row.seats[1:] + row.seats[:1]  # someone else begins
         seats = [seat_again(seat, person) for seat in order]
         pace = own_pace(row.seats[table.seats_of(person.id)[0]])
-        wish = NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public, pace)
+        wish = NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public, pace, digest)
         return await self._open(person, wish, after=table)

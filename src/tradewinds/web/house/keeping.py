@@ -17,6 +17,7 @@ from tradewinds.core.match import Match
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.playing import new_match
 from tradewinds.web.house.positions import STRETCH, packed, resumed
+from tradewinds.web.house.seeds import NO_SEAL, Seal
 from tradewinds.web.house.table import LiveTable, can_undo, replay, steady_time
 from tradewinds.web.house.waking import Waking
 from tradewinds.web.store import (
@@ -42,8 +43,9 @@ Done = TypeVar("Done")
 class Keeping(ABC):
     """Tables in memory, as the store has them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, seal: Seal = NO_SEAL) -> None:
         self.store = store
+        self.seal = seal
         self.kept: dict[str, LiveTable] = {}  # those in memory, by id
         self.opened: Callable[[LiveTable], None] = lambda table: None  # told of tables that come from the store
         self.waking = Waking(store, self.find)
@@ -96,7 +98,7 @@ class Keeping(ABC):
         table = LiveTable(row, log=log, chat=chat)
         if row.status != "open":
             stretches = await self.store.positions(key) if row.stored else []
-            table.match, trusted = await asyncio.to_thread(_played, row, stretches, log)
+            table.match, trusted = await asyncio.to_thread(_played, row, self.seal, stretches, log)
             table.asked_at = steady_time() - row.thought
             with suppress(Conflict, WriteError):  # else whoever opens it next does so
                 await self._mend_positions(table, trusted)
@@ -112,14 +114,13 @@ class Keeping(ABC):
             await self.store.add_positions(row, positions)
             table.row = row
 
-    @staticmethod
-    def _positions(row: TableRow, match: Match, number: int) -> PositionsRow | None:
+    def _positions(self, row: TableRow, match: Match, number: int) -> PositionsRow | None:
         """What is to be stored of a match now, if anything is; the row notes it."""
         first, plies = row.stored, match.ply - row.stored
         if not (match.over or (plies >= STRETCH and not can_undo(match, match.seat))) or not plies:
             return None
         row.stored = match.ply
-        return PositionsRow(first, plies, number, packed(match, row.seed, first))
+        return PositionsRow(first, plies, number, packed(match, self.seal.open(row.id, row.seed), first))
 
     async def catch_up(self, table: LiveTable) -> None:
         """Reads what others have written about a table, whose lock is held; whoever listens to it hears of it."""
@@ -134,7 +135,7 @@ class Keeping(ABC):
         match = table.match.copy() if table.match else None
         if row.status != "open":
             told = match.ply if match else 0
-            match = match or new_match(row)
+            match = match or new_match(row, self.seal)
             replay(row.id, match, entries, told)
         if entries:
             table.asked_at = steady_time() - row.thought
@@ -232,11 +233,11 @@ class Keeping(ABC):
         self.kept[table.row.id] = table
 
 
-def _played(row: TableRow, stretches: list[PositionsRow], log: list[MoveRow]) -> tuple[Match, bool]:
+def _played(row: TableRow, seal: Seal, stretches: list[PositionsRow], log: list[MoveRow]) -> tuple[Match, bool]:
     """The match of a table, the end of its log played again; False if the positions that are stored are no help."""
-    match, told = resumed(row, stretches, log) or (None, 0)
+    match, told = resumed(row, seal, stretches, log) or (None, 0)
     trusted = match is not None or not row.stored
     ply = match.ply if match else 0
-    match = match or new_match(row)
+    match = match or new_match(row, seal)
     replay(row.id, match, log[told:], ply)
     return match, trusted

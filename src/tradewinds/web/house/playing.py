@@ -7,6 +7,7 @@ from tradewinds.core.errors import IllegalMove
 from tradewinds.core.match import ChanceMode, Match
 from tradewinds.core.state import CHANCE
 from tradewinds.web.house.errors import Refused
+from tradewinds.web.house.seeds import NO_SEAL, Seal, seed_of
 from tradewinds.web.store.rows import SeatRow, TableRow
 
 __all__ = [
@@ -28,10 +29,10 @@ HABITS = (FORCED, HOLD, AHEAD)  # how a player likes to play
 PACE = "pace"  # of bots: the habit that is no yes or no
 
 
-def new_match(row: TableRow, chance: ChanceMode = "drawn") -> Match:
+def new_match(row: TableRow, seal: Seal = NO_SEAL, chance: ChanceMode = "drawn") -> Match:
     """The match of a table, before its first decision."""
-    names = [seat.name for seat in row.seats]
-    return Match(row.game, row.players, seed=row.seed, chance=chance, names=names, **row.options)
+    seed, names = seed_of(row, seal), [seat.name for seat in row.seats]
+    return Match(row.game, row.players, seed=seed, chance=chance, names=names, **row.options)
 
 
 def legal_move(match: Match, code: str) -> int:

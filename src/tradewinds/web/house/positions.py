@@ -19,6 +19,7 @@ from tradewinds.core.events import Notes
 from tradewinds.core.match import Match
 from tradewinds.core.state import CHANCE, State
 from tradewinds.web.house.playing import new_match
+from tradewinds.web.house.seeds import Seal, seed_of
 from tradewinds.web.store.rows import UNDO, MoveRow, PositionsRow, TableRow
 
 __all__ = ["STRETCH", "packed", "resumed"]
@@ -42,23 +43,25 @@ def packed(match: Match, seed: str, first: int) -> bytes:
     return _seal(match.state.dtype, seed, first, data) + data
 
 
-def resumed(row: TableRow, stretches: Sequence[PositionsRow], log: Sequence[MoveRow]) -> tuple[Match, int] | None:
+def resumed(
+    row: TableRow, seal: Seal, stretches: Sequence[PositionsRow], log: Sequence[MoveRow]
+) -> tuple[Match, int] | None:
     """A match up to where its stretches lead, and how much of the log that is; None if they are not to be trusted."""
-    match = new_match(row, chance="manual")
+    match, secret = new_match(row, seal, "manual"), seal.open(row.id, row.seed)
     dtype = match.state.dtype
     history: list[tuple[State, int]] = []
     notes: list[Notes] = []
     told = 0
     state: State = None
     for stretch in stretches:
-        seal, data = stretch.data[:SEAL], stretch.data[SEAL:]
-        if stretch.first != len(history) or not hmac.compare_digest(seal, _seal(dtype, row.seed, len(history), data)):
+        mark, data = stretch.data[:SEAL], stretch.data[SEAL:]
+        if stretch.first != len(history) or not hmac.compare_digest(mark, _seal(dtype, secret, len(history), data)):
             return None
         state = _unpack(stretch.plies, data, dtype, history, notes)
         told = stretch.number
     if state is None or not _follows(match, history, log[:told]):
         return None
-    match.resume(history, notes, state, row.seed)
+    match.resume(history, notes, state, seed_of(row, seal))
     return match, told
 
 

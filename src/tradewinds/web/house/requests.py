@@ -50,6 +50,7 @@ class NewTable:
     seconds: int = 0
     public: bool = False
     pace: str = ""  # of bots, as the host likes it
+    digest: str | None = None  # of the part that the host's browser will add to the seed
 
 
 def checked_name(name: str) -> str:

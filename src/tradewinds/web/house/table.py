@@ -64,6 +64,11 @@ class LiveTable:
         return self.row.seats
 
     @property
+    def commitment(self) -> str | None:
+        """What the server has published of its part of the seed; at tables of older versions, once the game is on."""
+        return self.row.commitment or (self.match.commitment if self.match else None)
+
+    @property
     def names(self) -> list[str]:
         """What the players are called."""
         return [seat.name for seat in self.seats]

@@ -15,6 +15,7 @@ from tradewinds.core.match import Match
 from tradewinds.web.house.driving import Driving
 from tradewinds.web.house.keeping import Keeping
 from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of
+from tradewinds.web.house.seeds import NO_SEAL, Seal, awaits_parts, is_full
 from tradewinds.web.house.table import CLOCK, LiveTable, Wanted
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.house.waking import note_pause
@@ -23,16 +24,19 @@ from tradewinds.web.store import Conflict, MoveRow, SeatRow, Store, TableRow
 __all__ = ["STAND_IN", "Tables"]
 
 STAND_IN = "casual"  # plays for those who left, were replaced, or ran out of time
+PARTS = "the parts of the seed"
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed tries again
 GATHERING = 0.02  # seconds in which news of tables that are not open here are gathered
+PART_PATIENCE = 5.0  # seconds in which a browser must tell the part of the seed that it has promised
 LOG = logging.getLogger("tradewinds.web")
 
 
 class Tables(Keeping):
     """All tables, with bots and clocks at work."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY) -> None:
-        super().__init__(store)
+    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float = USUAL_DELAY, seal: Seal = NO_SEAL) -> None:
+        super().__init__(store, seal)
+        self.part_patience = PART_PATIENCE
         self.bot_delay = bot_delay
         self.first_pause = FIRST_PAUSE
         self.thinkers = thinkers
@@ -112,22 +116,27 @@ class Tables(Keeping):
         await self.driving.close()
         self.thinkers.close()
 
-    async def keep(self, table: LiveTable, row: TableRow, by: int | None = None) -> None:
+    async def keep(self, table: LiveTable, row: TableRow, by: int | None = None, *, waited: bool = False) -> None:
         """Stores what changed about a table and its seats; the game starts once no seat is open."""
         row.updated = time.time()
         if table.match:
             row.thought = table.thought
-        match, entries = self.start_if_full(table, row)
+        match, entries = self.start_if_full(table, row, waited=waited)
         await self.write(table, row, match, entries, by, seats=True)
         await self.play_for_the_player(table)
 
     # Moving on
 
-    def start_if_full(self, table: LiveTable, row: TableRow) -> tuple[Match | None, list[MoveRow]]:
-        """The match of a table as it is after a change of its seats, and what chance played at its start."""
-        if row.status != "open" or any(seat.kind == "open" for seat in row.seats):
+    def start_if_full(
+        self, table: LiveTable, row: TableRow, *, waited: bool = False
+    ) -> tuple[Match | None, list[MoveRow]]:
+        """The match of a table as it is after a change of its seats, and what chance played at its start.
+
+        It starts once every browser has told the part that it promised, or was waited for in vain.
+        """
+        if row.status != "open" or not is_full(row) or (awaits_parts(row) and not waited):
             return table.match, []
-        match = new_match(row)
+        match = new_match(row, self.seal)
         _note_state(row, match, row.updated)
         row.driver = self.driving.number
         return match, table.new_entries(match, 0, row.updated)
@@ -146,7 +155,9 @@ class Tables(Keeping):
             seat.held = None
         if habit == AHEAD:
             row.seats[match.seat].habits[habit] = False
-        await self.write(table, row, after, entries, by, seats=bool(held) or habit == AHEAD)
+        if after.over:
+            row.seed = self.seal.open(row.id, row.seed)  # now everyone may know it
+        await self.write(table, row, after, entries, by, seats=bool(held) or habit == AHEAD or after.over)
 
     async def play_for_the_player(self, table: LiveTable) -> None:
         """Plays what the decider has asked to be played for them: forced decisions, and passing ahead of time."""
@@ -172,12 +183,33 @@ class Tables(Keeping):
             self.thinkers.forget(table.row.id)
         if wanted is None or self._closing:
             return
-        work = self._run_clock(table, wanted) if wanted[2] == CLOCK else self._let_bot_play(table, wanted)
+        if wanted[2] == PARTS:
+            work = self._wait_for_parts(table)
+        else:
+            work = self._run_clock(table, wanted) if wanted[2] == CLOCK else self._let_bot_play(table, wanted)
         table.thinking = asyncio.create_task(work)
+
+    async def _wait_for_parts(self, table: LiveTable) -> None:
+        """Starts a game without the parts that were promised and are not told in time.
+
+        Every server that has the table open waits for them, and one of them is first.
+        """
+
+        async def start() -> None:
+            if awaits_parts(table.row):
+                await self.keep(table, table.row.copy(), waited=True)
+
+        async def wait() -> None:
+            await asyncio.sleep(self.part_patience)
+            await self.change(table, start)
+
+        await self._until_done(table, wait)
 
     def _who_thinks(self, table: LiveTable) -> Wanted | None:
         """At which ply, for which seat, and who, if it is for this server to say: the bot there, or the clock."""
         match = table.match
+        if match is None and awaits_parts(table.row):
+            return 0, 0, PARTS
         if match is None or match.over or not self.driving.drives(table.row):
             return None
         seat = table.seats[match.seat]

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response
 from tradewinds.bots.pace import PACES
 from tradewinds.web.house import House, LiveTable, Refused
 from tradewinds.web.house.house import HABITS, PACE, STAND_IN
+from tradewinds.web.house.seeds import checked_digest
 from tradewinds.web.names import bot_names, local_names
 from tradewinds.web.pages.rendering import field, inside, number, posted, redirect, wants_json
 from tradewinds.web.pages.table import show_table
@@ -79,7 +80,8 @@ async def join(request: Request, key: str) -> Response:
 
     async def sit_down(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
         seat = field(form, "seat")
-        await house.join(table, person, number(seat) if seat else None, wanted_pace(request))
+        digest = checked_digest(field(form, "digest"))
+        await house.join(table, person, number(seat) if seat else None, wanted_pace(request), digest)
 
     return await _act(request, key, sit_down)
 
@@ -117,8 +119,9 @@ async def rematch(request: Request, key: str) -> Response:
     """The same game again."""
     here = services(request)
     table = await here.house.table(key)
-    visitor, _ = await posted(request)
-    again = await here.house.rematch(table, await here.visitors.person(visitor))
+    visitor, form = await posted(request)
+    digest = checked_digest(field(form, "digest"))
+    again = await here.house.rematch(table, await here.visitors.person(visitor), digest)
     return await redirect(request, f"/tables/{again.row.id}")
 
 

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from tradewinds.web.house import LiveTable
 from tradewinds.web.house.table import steady_time
+from tradewinds.web.leaving import farewell
 from tradewinds.web.pages.packing import GZIP_HEAD, stored
 from tradewinds.web.pages.parts import Rendering, render
 from tradewinds.web.pages.viewer import visitor_as_viewer
@@ -47,3 +48,5 @@ async def _events(request: Request, visitor: Visitor, table: LiveTable, packed: 
     yield (GZIP_HEAD if packed else b"") + small(RETRY)
     async for told in news_of(services(request), table, visitor, tell, small(BEAT)):
         yield told
+    if services(request).leaving.is_set():
+        yield small(farewell())

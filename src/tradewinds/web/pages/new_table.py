@@ -14,6 +14,7 @@ from tradewinds.core.game import Game
 from tradewinds.games import all_games
 from tradewinds.web.house import NewSeat, NewTable, Refused
 from tradewinds.web.house.requests import checked_name
+from tradewinds.web.house.seeds import checked_digest
 from tradewinds.web.names import bot_names
 from tradewinds.web.pages.rendering import field, number, posted, redirect, show, speaker
 from tradewinds.web.pages.start import QUICK_LEVEL, box_of
@@ -100,6 +101,7 @@ def _asked(game: Game, form: FormData, language: str) -> NewTable:
         seconds=0 if clock == "none" else number(field(form, "minutes")) * MINUTE,
         public=field(form, "public") == "yes",
         pace=pace,
+        digest=checked_digest(field(form, "digest")),
     )
 
 

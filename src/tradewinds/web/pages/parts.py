@@ -18,6 +18,7 @@ from tradewinds.core.match import Match
 from tradewinds.core.picture import Memory, remembering
 from tradewinds.web.house import LiveTable
 from tradewinds.web.house.house import STAND_IN
+from tradewinds.web.house.seeds import awaits_parts
 from tradewinds.web.pages.packing import Update
 from tradewinds.web.pages.pictures import columns, draw
 from tradewinds.web.pages.rendering import drawn, fragment
@@ -110,10 +111,14 @@ def _render(scene: Scene, shelf: _Shelf) -> Rendering:
     seats = [part("seat", chair, chair.mine and len(scene.viewer.seats) == 1, chair=chair) for chair in scene.chairs]
     log = "".join(scene.story) or part("story", story=[], empty="nothing-yet")
     match = scene.match
-    board = _board(scene, match, shelf, part) if match else {"board": part("waiting", *_waiting(scene))}
+    board = _board(scene, match, shelf, part) if match else {"board": _waiting_room(scene, part)}
     ply = {"ply": f'<input type="hidden" name="ply" value="{match.ply}">' if match else ""}
     parts = sections | ply | {"seats": f'<ol class="seats">{"".join(seats)}</ol>', "log": log} | board
     return Rendering(scene, scene.table.version, title(scene), scene.yours, parts)
+
+
+def _waiting_room(scene: Scene, part: Callable[..., str]) -> str:
+    return part("waiting", *_waiting(scene), awaits_parts=awaits_parts(scene.table.row))
 
 
 def _board(scene: Scene, match: Match, shelf: _Shelf, part: Callable[..., str]) -> dict[str, str]:
@@ -156,7 +161,7 @@ def _talk(scene: Scene) -> Inputs:
 
 def _tools(scene: Scene) -> Inputs:
     match = scene.match
-    known = (match.over, match.commitment) if match else ()
+    known = (match is None, match is not None and match.over, scene.table.commitment)
     return (scene.table.row.status, scene.viewer.seats, tuple(scene.habits.items()), scene.pace, scene.absent, known)
 
 
@@ -165,7 +170,9 @@ def _end(scene: Scene) -> Inputs:
 
 
 def _waiting(scene: Scene) -> Inputs:
-    return (scene.chairs, bool(scene.viewer.seats), scene.viewer.kept, scene.viewer.host)
+    digests = tuple(seat.digest for seat in scene.table.seats)
+    known = (scene.table.commitment, awaits_parts(scene.table.row), digests)
+    return (scene.chairs, bool(scene.viewer.seats), scene.viewer.kept, scene.viewer.host, known)
 
 
 SECTIONS: dict[str, Callable[[Scene], Inputs]] = {

@@ -60,7 +60,7 @@ async def bring(request: Request) -> Response:
         await form.close()
         key = await services(request).records.bring(name_of(request, visitor), text)
     except RecordError as error:
-        sentence = speaker(visitor.language)("bad-record", line=error.line)
+        sentence = speaker(visitor.language)("bad-record", line=error.line, reason=error.tell(visitor.language))
         return await show(request, "replays.html", status=422, notice=sentence)
     except Refused as refused:
         told = tell(refused.message, visitor.language)

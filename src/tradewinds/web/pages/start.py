@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from tradewinds.core.game import Game
 from tradewinds.games import all_games
 from tradewinds.web.house import NewSeat, NewTable, Refused
+from tradewinds.web.house.seeds import checked_digest
 from tradewinds.web.names import bot_names
 from tradewinds.web.pages.pictures import sample, shared_style, symbols_of
 from tradewinds.web.pages.rendering import drawn, field, posted, redirect, show
@@ -76,7 +77,9 @@ async def start_game(request: Request) -> Response:
     person = await here.visitors.person(visitor)
     players = QUICK_PLAYERS if QUICK_PLAYERS in game.seats else game.seats[0]
     bots = [NewSeat("bot", bot=QUICK_LEVEL, name=name) for name in bot_names(visitor.language)[: players - 1]]
-    table = await here.house.create(person, NewTable(game.name, [NewSeat("person"), *bots], pace=wanted_pace(request)))
+    digest = checked_digest(field(form, "digest"))
+    wish = NewTable(game.name, [NewSeat("person"), *bots], pace=wanted_pace(request), digest=digest)
+    table = await here.house.create(person, wish)
     return await redirect(request, f"/tables/{table.row.id}")
 
 

@@ -271,3 +271,4 @@ if (window.Notification?.permission === "default") {
   notify.addEventListener("click", async () => { await Notification.requestPermission(); notify.hidden = true; });
 }
 listen();
+import(table.dataset.fair); // not needed to see the table, so it comes last

@@ -26,7 +26,7 @@ from tradewinds.web.store import schema
 from tradewinds.web.store.listening import CHANNEL, Listener
 from tradewinds.web.store.migrate import migrate
 
-__all__ = ["Conflict", "Database", "Guarded", "News", "Write", "WriteError", "batched"]
+__all__ = ["Conflict", "Database", "Guarded", "News", "Write", "WriteError", "batched", "for_owner_only"]
 
 
 class Conflict(Exception):  # noqa: N818 - it names what happened
@@ -61,7 +61,7 @@ class _Group:
     done: asyncio.Future[None]
 
 
-def _for_owner_only(url: sql.URL) -> None:
+def for_owner_only(url: sql.URL) -> None:
     """Makes the files of a database readable for whoever runs the server alone; SQLite gives its logs the same mode."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         return
@@ -86,7 +86,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         is_sqlite = url.startswith("sqlite")
-        _for_owner_only(sql.make_url(url))
+        for_owner_only(sql.make_url(url))
         options: dict[str, Any] = {} if is_sqlite else {"pool_pre_ping": True, "connect_args": PATIENCE}
         self._engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
         self._thread = ThreadPoolExecutor(1, "writer") if is_sqlite else None
@@ -247,6 +247,10 @@ class Database:
             else:
                 await connection.exec_driver_sql("BEGIN")
             return [[dict(row._mapping) for row in await connection.execute(query)] for query in queries]
+
+    async def answers(self) -> bool:
+        """Whether the database is there."""
+        return bool(await self._rows(sql.select(sql.literal(1).label("one"))))
 
     async def setting(self, name: str, default: str) -> str:
         """A setting of this house; the first one to ask decides it."""

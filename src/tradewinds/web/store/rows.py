@@ -62,6 +62,8 @@ class SeatRow:
     held: str | None = None  # the code of a decision that waits to be confirmed
     kept_for: str | None = None  # who alone may take it while it is open
     habits: dict[str, bool | str] = field(default_factory=dict)  # all are yes or no but the pace of bots
+    digest: str | None = None  # of the part that the player's browser will add to the seed
+    part: str | None = None  # which it tells once all seats are taken
 
 
 @dataclass
@@ -72,7 +74,7 @@ class TableRow:
     game: str
     players: int
     options: dict[str, Any]
-    seed: str
+    seed: str  # the server's part of it, sealed while the game goes on; of older tables, which have no parts, all of it
     host: str
     clock: Clock = "none"
     seconds: int = 0
@@ -86,6 +88,7 @@ class TableRow:
     driver: int | None = None  # the server that moves bots and clocks, where there are several
     created: float = 0.0
     updated: float = 0.0
+    commitment: str | None = None  # to the server's part of the seed; none at tables of older versions
     seats: list[SeatRow] = field(default_factory=list)
 
     def copy(self) -> TableRow:

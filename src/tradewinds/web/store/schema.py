@@ -85,7 +85,7 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", Text, nullable=False),
+    Column("seed", Text, nullable=False),  # or the server's part of it; sealed with the server's key until the end
     Column("clock", String(10), nullable=False),  # none, move or game
     Column("seconds", Integer, nullable=False),  # a move's or a player's whole time
     Column("public", Boolean, nullable=False),
@@ -99,6 +99,7 @@ tables = Table(
     Column("driver", Integer),  # the number of the server that moves bots and clocks, where there are several
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("commitment", String(64)),  # SHA-256 of the server's part of the seed; none where the seed has no parts
     Index("tables_by_status", "status", "public", "updated"),
     Index("tables_by_driver", "driver", "status"),
 )
@@ -117,6 +118,8 @@ seats = Table(
     Column("held", String(80)),  # the code of a decision that waits to be confirmed
     Column("kept_for", ForeignKey("people.id", name="seats_kept_for")),  # who alone may take an open seat
     Column("habits", JSON, nullable=False),  # how this player likes to play: forced moves, holding, passing ahead
+    Column("digest", String(64)),  # SHA-256 of the part that the player's browser adds to the seed
+    Column("part", String(64)),  # that part, told once all seats are taken
 )
 
 moves = Table(  # append-only

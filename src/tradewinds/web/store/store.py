@@ -136,6 +136,13 @@ class Store(RecordsStore):
         query = sql.select(schema.tables).where(mine).order_by(schema.tables.c.updated.desc())
         return await self._with_seats(query.limit(limit))
 
+    async def sealed_otherwise(self, mark: str) -> int:
+        """How many games that go on have a secret that is sealed, and not with the key of this mark."""
+        table = schema.tables.c
+        sealed = table.seed.startswith("sealed:") & ~table.seed.startswith(mark)
+        query = sql.select(sql.func.count().label("count")).where(sealed, table.status != "over")
+        return int((await self._rows(query))[0]["count"])
+
     async def _with_seats(self, query: sql.Select[Any]) -> list[TableRow]:
         rows = [TableRow(**row) for row in await self._rows(query)]
         by_id = {row.id: row for row in rows}

@@ -355,9 +355,30 @@ name-taken = The name { $name } is taken.
 wrong-login = Name or password is wrong.
 bad-name = A name has 1 to { $most } characters.
 no-record = Choose a file or paste the text of a record first.
-bad-record = This is not a record that can be read: line { $line } is wrong.
+bad-record = This is not a record that can be read: line { $line } is wrong ({ $reason }).
 record-forgotten = This record is no longer here. Open it again from your file.
 bad-message = A message cannot have such characters in it.
 chat-too-fast = That was a lot at once. Wait a few seconds before you write more.
 no-such-ply = The game has no such move.
 token-needed = This takes a token. You can make one on the account page.
+
+## Fairness
+
+commitment-early = The server has fixed its part of the dice and draws already. Note this check code if you want to be sure after the game:
+commitment-early-title = Check code, published before anyone sat down
+fair-numbers = Check code, all parts, and what they give together
+waiting-for-parts = All are here. The players’ browsers add their parts to the dice…
+server-part = The server’s part, which the check code belongs to
+part-browser = Part of { $name }, from their own browser
+part-server = Part for { $name }, by the server
+part-absent = Part for { $name }, by the server: their browser had promised one and did not tell it in time
+seed-of-parts = All parts together: every die and every card follows from this
+browser-sound = Your browser has checked this itself: the check code is the one it saw before the game, your own part is in it, and so is what the others had promised.
+browser-unnoted = Your browser has checked this itself: the check code belongs to the server’s part, and all parts together give the number that the dice follow from. It noted nothing before this game.
+browser-other-secret = Your browser has checked this, and it is wrong: the check code does not belong to the server’s part.
+browser-other-seed = Your browser has checked this, and it is wrong: the number that the dice follow from is not made of these parts.
+browser-no-part = Your browser has checked this, and it is wrong: the part that it added before the game is not there.
+browser-other-part = Your browser has checked this, and it is wrong: a part is another than the one that was promised before the game.
+part-not-promised = No such part was promised when you sat down.
+part-too-early = Parts are told once all seats are taken.
+sealed-elsewhere = This game cannot be opened here: what its dice follow from was sealed with a key that this server does not have.

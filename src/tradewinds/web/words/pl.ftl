@@ -370,9 +370,30 @@ name-taken = Nazwa { $name } jest zajęta.
 wrong-login = Nazwa użytkownika lub hasło są błędne.
 bad-name = Nazwa ma od 1 do { $most } znaków.
 no-record = Najpierw wybierz plik albo wklej tekst zapisu.
-bad-record = Tego zapisu nie da się odczytać: błąd jest w wierszu { $line }.
+bad-record = Tego zapisu nie da się odczytać: błąd jest w wierszu { $line } ({ $reason }).
 record-forgotten = Tego zapisu już tu nie ma. Otwórz go ponownie ze swojego pliku.
 bad-message = Wiadomość nie może zawierać takich znaków.
 chat-too-fast = Za dużo wiadomości naraz. Poczekaj kilka sekund.
 no-such-ply = W tej grze nie ma takiego kroku.
 token-needed = Do tego potrzebny jest klucz. Możesz go utworzyć na stronie profilu.
+
+## Uczciwość
+
+commitment-early = Serwer ustalił już swoją część rzutów i kart. Zanotuj ten kod kontrolny, aby móc sprawdzić grę po jej końcu:
+commitment-early-title = Kod kontrolny ogłoszony, zanim ktokolwiek usiadł do stołu
+fair-numbers = Kod kontrolny, wszystkie części i to, co dają razem
+waiting-for-parts = Wszyscy już są. Przeglądarki graczy dodają swoje części do rzutów…
+server-part = Część serwera, do której należy kod kontrolny
+part-browser = Część gracza { $name }, z własnej przeglądarki
+part-server = Część za gracza { $name }, od serwera
+part-absent = Część za gracza { $name }, od serwera: przeglądarka ją obiecała, ale nie podała na czas
+seed-of-parts = Wszystkie części razem: z tego wynika każdy rzut i każda karta
+browser-sound = Twoja przeglądarka sprawdziła to sama: kod kontrolny jest ten sam co przed grą, twoja część jest na miejscu, tak jak wszystko, co obiecali inni.
+browser-unnoted = Twoja przeglądarka sprawdziła to sama: kod kontrolny należy do części serwera, a wszystkie części razem dają liczbę, z której wynikają rzuty. Przed tą grą niczego nie zanotowała.
+browser-other-secret = Twoja przeglądarka to sprawdziła i coś się nie zgadza: kod kontrolny nie należy do części serwera.
+browser-other-seed = Twoja przeglądarka to sprawdziła i coś się nie zgadza: liczba, z której wynikają rzuty, nie jest złożona z tych części.
+browser-no-part = Twoja przeglądarka to sprawdziła i coś się nie zgadza: brakuje części, którą dodała przed grą.
+browser-other-part = Twoja przeglądarka to sprawdziła i coś się nie zgadza: jedna z części jest inna niż obiecana przed grą.
+part-not-promised = Przy siadaniu do stołu nie obiecano takiej części.
+part-too-early = Części podaje się, gdy wszystkie miejsca są zajęte.
+sealed-elsewhere = Tej gry nie można tu otworzyć: to, z czego wynikają jej rzuty, zapieczętowano kluczem, którego ten serwer nie ma.

@@ -32,3 +32,11 @@ no-result = the header has no result
 not-over = the game is not over, but the header has a result
 result = the result is { $result }, not { $text }
 checksum = the text was changed after it was written: the checksum is another. To read it as it stands, remove this line
+
+## A seed that is made of parts
+
+shared-missing = a seed that is made of parts needs the line { $field } as well
+secret-commitment = the commitment is not that of the secret: another secret was published before the game
+no-part = a part is 'browser', 'server' or 'absent' with 64 hexadecimal digits, not { $text }
+server-part = this part is said to be the server’s, but it does not follow from the secret
+shared-seed = the seed is not made of the secret and these parts

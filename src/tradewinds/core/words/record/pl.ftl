@@ -32,3 +32,11 @@ no-result = w nagłówku nie ma result
 not-over = gra nie jest skończona, ale w nagłówku jest result
 result = wynik to { $result }, a nie { $text }
 checksum = tekst zmieniono po zapisaniu: suma kontrolna jest inna. Aby odczytać go tak, jak jest, usuń ten wiersz
+
+## Ziarno złożone z części
+
+shared-missing = ziarno złożone z części wymaga jeszcze wiersza { $field }
+secret-commitment = commitment nie pasuje do secret: przed grą ogłoszono inny
+no-part = część to 'browser', 'server' albo 'absent' i 64 cyfry szesnastkowe, a nie { $text }
+server-part = ta część jest podobno od serwera, ale nie wynika z secret
+shared-seed = seed nie jest złożony z secret i tych części
