@@ -32,8 +32,8 @@ class Driving:
         self.alive: Callable[[list[str]], None] = lambda names: None  # told who is there
         self.again: Callable[[], None] = lambda: None  # told that the database is back
         self._store = store
-        self._steady_since = 0.0  # since when there was no pause between our own signs of life
-        self._beaten = 0.0
+        self._back_since = 0.0  # since when the database answers
+        self._beaten: float | None = None  # when it last did; none if it failed since
         self._look = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -68,7 +68,7 @@ class Driving:
                     await self._beat()
             except Exception as error:
                 LOG.warning("this server could not say that it is alive: %s", type(error).__name__)
-                self._beaten = 0.0
+                self._beaten = None
             with suppress(TimeoutError):
                 async with asyncio.timeout(BEAT):
                     await self._look.wait()
@@ -78,17 +78,17 @@ class Driving:
         number = self.number or 0
         alive = await self._store.renew(number)
         now = time.monotonic()
-        if now - self._beaten > SILENCE:  # after a pause the others could not speak either, perhaps: wait for them
-            self._steady_since = now
+        if self._beaten is None:  # the others could not speak either, perhaps: they are given time to
+            self._back_since = now
             self.again()
-        self._beaten = now
+        pause, self._beaten = now - (self._beaten or now), now
         if alive is None:
             LOG.warning("this server was given up by the others, and starts anew")
             self.number = number = await self._store.sign_on()
             self.lost()
             return
         self.alive(alive)
-        if now - self._steady_since > SILENCE:
-            await self._store.give_up_silent(SILENCE)
+        if now - self._back_since > SILENCE:
+            await self._store.give_up_silent(max(SILENCE, 2 * pause))  # who is slow itself expects no more of others
         while claimed := await self._store.claim(number):
             self.claimed(claimed)
