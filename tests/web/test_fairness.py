@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from tests.web.tables import BOT, ME, OPEN, Shared, Town, refusal, until
 from tradewinds.core.fairness import SharedSeed, digest, server_part
 from tradewinds.web.house import House, LiveTable, Refused
 from tradewinds.web.house.seeds import Seal
-from tradewinds.web.store import PersonRow, Store
+from tradewinds.web.store import PersonRow, Store, schema
 from tradewinds.web.store.migrate import migrate
 
 pytestmark = pytest.mark.anyio
@@ -179,13 +180,14 @@ async def test_a_game_of_the_version_before_goes_on_with_the_seed_it_has(town: T
     olena = await town.person()
     table = await town.table(olena, ME, ME)
     before = tradewinds.Match("machi-koro", 2, seed="an old seed", names=table.names, **table.row.options)
-    row = table.row.copy()
-    row.seed, row.commitment = "an old seed", None
-    moves = sql.delete(sql.table("moves"))
-    await town.store._save(moves)  # as they were written then
-    await town.store.save_table(row, LiveTable(row).new_entries(before, 0, 1.0))
+    entries = LiveTable(table.row).new_entries(before, 0, 1.0)
+    await town.store._save(  # as it was written then
+        schema.moves.delete(),
+        schema.tables.update().values(seed="an old seed", commitment=None),
+        (schema.moves.insert(), [{"table": table.row.id, **asdict(entry)} for entry in entries]),
+    )
     town.house = await town.reopened()
-    again = await town.house.table(row.id)
+    again = await town.house.table(table.row.id)
     assert (again.game_on.seed, again.commitment) == ("an old seed", digest("an old seed"))
     await finish(town, again, olena)
     record = again.game_on.record(secret=False)
