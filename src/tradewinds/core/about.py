@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from tradewinds.core.words import Message, Name
 
-__all__ = ["Fact", "Topic"]
+__all__ = ["Category", "Ending", "Fact", "Topic", "Trigger"]
 
 
 @dataclass(frozen=True)
@@ -27,3 +27,33 @@ class Fact:
     symbol: str  # of the picture: what it looks like
     amount: int
     name: Message  # what it is, with its amount, in words
+
+
+@dataclass(frozen=True)
+class Category:
+    """A column of the tally, which says where a player's points come from."""
+
+    code: str
+    symbol: str  # of the picture
+    name: Message | Name
+    always: bool = True  # told even where nobody has any
+
+
+@dataclass(frozen=True)
+class Trigger:
+    """Something that brings the end of the game, and how far it is."""
+
+    code: str
+    symbol: str  # of the picture
+    name: Message | Name
+    done: int
+    needed: int
+    seat: int | None = None  # whose it is, where every player has their own: the one who has done most
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How far the end of the game is."""
+
+    triggers: tuple[Trigger, ...]
+    last: Message | None = None  # once it was triggered: how long it still goes on

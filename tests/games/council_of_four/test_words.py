@@ -124,6 +124,7 @@ def keys_of_the_game() -> Iterator[str]:
         "question-paid-queen",
     )
     yield from (GAME.tell_move(move).key for move in MOVES)
+    yield from ("category-play", "ending-last-turns")
 
 
 # Keys and parameters

@@ -65,6 +65,7 @@ def keys_of_the_game() -> set[str]:
         "title",
         "summary",
         "score",
+        "trigger-landmarks",
         *explanations(),
         *(quoted - {f"card-{name}" for name in CARD_NAMES}),
         *(f"phase-{phase}" for phase in PHASES),

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tradewinds.core.about import Fact, Topic
+from tradewinds.core.about import Category, Ending, Fact, Topic, Trigger
 from tradewinds.core.words import Message, Name, Parameter
 from tradewinds.games.council_of_four.components import (
     CARD_COPIES,
@@ -42,7 +42,7 @@ from tradewinds.games.council_of_four.components import (
 )
 from tradewinds.games.council_of_four.things import bonuses, permit
 
-__all__ = ["TOPICS", "explain", "facts", "space", "topics"]
+__all__ = ["CATEGORIES", "TOPICS", "ending", "explain", "facts", "space", "topics"]
 
 Lines = tuple[Message, ...]
 SPACES = {int(number): given for number, given in TABLES["nobility"].items() if number != "source"}
@@ -71,6 +71,23 @@ def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
         _fact(f"cf-merchant-{seat}", "fact-merchants", "merchants", player["merchants_left"]),
         _fact("cf-nobility", "fact-nobility", "space", player["nobility"]),
     ]
+
+
+CATEGORIES = (
+    Category("play", "cf-points", Message("category-play")),
+    Category("rewards", "cf-badge-gold", Name("thing-rewards")),
+    Category("nobility", "cf-nobility", Name("thing-nobility")),
+    Category("permits", "cf-permit", Name("thing-permits")),
+)
+
+
+def ending(view: Mapping[str, Any]) -> Ending:
+    """The player with the most merchants placed, and whether these are the last turns."""
+    placed = [MERCHANTS - player["merchants_left"] for player in view["players"]]
+    most = max(placed)
+    seat = placed.index(most)
+    trigger = Trigger("merchants", f"cf-merchant-{seat}", Name("thing-merchants"), most, MERCHANTS, seat)
+    return Ending((trigger,), None if view["ender"] is None else Message("ending-last-turns"))
 
 
 def _fact(symbol: str, key: str, counted: str, amount: int) -> Fact:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.machi_koro import rules
-from tradewinds.games.machi_koro.about import OPTION_FIGURES, explain, facts, topics
+from tradewinds.games.machi_koro.about import CATEGORIES, OPTION_FIGURES, ending, explain, facts, topics
 from tradewinds.games.machi_koro.components import MOST_PLAYERS
 from tradewinds.games.machi_koro.events import EVENTS
 from tradewinds.games.machi_koro.judgement import outlook, worth
@@ -43,4 +43,6 @@ MACHI_KORO = Game(
     explain=explain,
     topics=topics,
     facts=facts,
+    categories=CATEGORIES,
+    ending=ending,
 )

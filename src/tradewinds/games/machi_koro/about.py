@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tradewinds.core.about import Fact, Topic
+from tradewinds.core.about import Category, Ending, Fact, Topic, Trigger
 from tradewinds.core.words import Message, Name, Parameter
 from tradewinds.games.machi_koro.components import (
     AIRPORT_COINS,
@@ -27,7 +27,7 @@ from tradewinds.games.machi_koro.components import (
     TOWN_HALL_COINS,
 )
 
-__all__ = ["DECK", "OPTION_FIGURES", "effects", "explain", "facts", "order", "rolls", "topics"]
+__all__ = ["CATEGORIES", "DECK", "OPTION_FIGURES", "effects", "ending", "explain", "facts", "order", "rolls", "topics"]
 
 DECK = "deck"
 PLUS_ESTABLISHMENTS = sum(card["set"] == "plus" for card in TABLES["establishments"].values())
@@ -57,6 +57,19 @@ def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
     """Coins; landmarks are the score."""
     coins = view["players"][seat]["coins"]
     return [Fact("tw-coin", coins, Message("coins", {"coins": coins}))]
+
+
+CATEGORIES = tuple(Category(card, f"mk-{card}", Name(f"card-{card}"), always=False) for card in TABLES["landmarks"])
+
+
+def ending(view: Mapping[str, Any]) -> Ending:
+    """The player with the most landmarks: all of them win at once."""
+    built = [sum(player["landmarks"].values()) for player in view["players"]]
+    most = max(built)
+    needed = len(view["players"][0]["landmarks"])
+    return Ending(
+        (Trigger("landmarks", "mk-icon-tower", Message("trigger-landmarks"), most, needed, built.index(most)),)
+    )
 
 
 def rolls(card: str) -> str:

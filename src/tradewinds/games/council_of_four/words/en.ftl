@@ -784,3 +784,8 @@ picture-bonuses = Bonuses still to come: { $bonuses }.
 picture-paid = Paid: { $cards }. Coins due: { $coins }.
 picture-chance = Chance
 picture-waits = { $player } is deciding…
+
+## Score and end of the game
+
+category-play = During play
+ending-last-turns = All merchants of a player are placed: these are the last turns.

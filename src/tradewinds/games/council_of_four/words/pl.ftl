@@ -888,3 +888,8 @@ picture-bonuses = Pozostałe do otrzymania: { $bonuses }.
 picture-paid = Zapłacono: { $cards }. Monety do zapłaty: { $coins }.
 picture-chance = Los
 picture-waits = { $player } decyduje…
+
+## Score and end of the game
+
+category-play = W trakcie gry
+ending-last-turns = Jeden z graczy wystawił wszystkich kupców: to ostatnie tury.

@@ -895,3 +895,8 @@ picture-bonuses = Ещё предстоит получить: { $bonuses }.
 picture-paid = Уплачено: { $cards }. Монет к оплате: { $coins }.
 picture-chance = Случай
 picture-waits = { $player } решает…
+
+## Score and end of the game
+
+category-play = За время игры
+ending-last-turns = Один из игроков выставил всех купцов: это последние ходы.

@@ -899,3 +899,8 @@ picture-bonuses = Ще належить отримати: { $bonuses }.
 picture-paid = Сплачено: { $cards }. Монет до сплати: { $coins }.
 picture-chance = Випадок
 picture-waits = { $player } вирішує…
+
+## Score and end of the game
+
+category-play = За час гри
+ending-last-turns = Один із гравців виставив усіх купців: це останні ходи.

@@ -289,3 +289,7 @@ picture-landmark-built = { $card }: built.
 picture-coins = { $player }: coins: { $coins }.
 picture-turn = { $player }: it is their turn.
 picture-waits = { $player } is deciding…
+
+## Score and end of the game
+
+trigger-landmarks = Landmarks of one player

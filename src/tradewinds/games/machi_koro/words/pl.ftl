@@ -387,3 +387,7 @@ picture-landmark-built = „{ $card }”: zbudowane.
 picture-coins = { $player }: monety: { $coins }.
 picture-turn = { $player }: teraz gra.
 picture-waits = { $player } decyduje…
+
+## Score and end of the game
+
+trigger-landmarks = Wielkie budowle jednego gracza

@@ -401,3 +401,7 @@ picture-landmark-built = «{ $card }»: построено.
 picture-coins = { $player }: монет — { $coins }.
 picture-turn = { $player }: сейчас ходит.
 picture-waits = { $player } решает…
+
+## Score and end of the game
+
+trigger-landmarks = Достопримечательности одного игрока

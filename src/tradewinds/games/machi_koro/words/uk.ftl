@@ -407,3 +407,7 @@ picture-landmark-built = «{ $card }»: побудовано.
 picture-coins = { $player }: монет — { $coins }.
 picture-turn = { $player }: зараз ходить.
 picture-waits = { $player } вирішує…
+
+## Score and end of the game
+
+trigger-landmarks = Визначні пам’ятки одного гравця

@@ -893,3 +893,13 @@ picture-bonus-customs = customs house: { $count }
 picture-bonus-technologies = technologies: { $count }
 picture-bonus-countries = flags: { $count }
 picture-bonus-leftovers = what is left: { $count }
+
+## Score and end of the game
+
+category-play = During play
+category-leftovers = What is left over
+trigger-shops = Shops of one player
+trigger-houses = Trading houses of one player
+trigger-orders = Orders drawn
+ending-last-but-one-round = The end was triggered: after this round comes one more.
+ending-last-round = This is the last round.

@@ -1174,3 +1174,13 @@ picture-bonus-customs = urząd celny: { $count }
 picture-bonus-technologies = technologie: { $count }
 picture-bonus-countries = symbole: { $count }
 picture-bonus-leftovers = pozostałości: { $count }
+
+## Score and end of the game
+
+category-play = W trakcie gry
+category-leftovers = Pozostałości
+trigger-shops = Sklepy jednego gracza
+trigger-houses = Domy handlowe jednego gracza
+trigger-orders = Dobrane zamówienia
+ending-last-but-one-round = Koniec blisko: po tej rundzie będzie jeszcze jedna.
+ending-last-round = To ostatnia runda.

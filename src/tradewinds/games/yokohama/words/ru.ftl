@@ -1182,3 +1182,13 @@ picture-bonus-customs = таможня: { $count }
 picture-bonus-technologies = технологии: { $count }
 picture-bonus-countries = флаги: { $count }
 picture-bonus-leftovers = остатки: { $count }
+
+## Score and end of the game
+
+category-play = За время игры
+category-leftovers = Остатки
+trigger-shops = Магазины одного игрока
+trigger-houses = Торговые дома одного игрока
+trigger-orders = Вытянутые заказы
+ending-last-but-one-round = Конец близок: после этого раунда будет ещё один.
+ending-last-round = Это последний раунд.

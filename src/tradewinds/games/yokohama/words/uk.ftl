@@ -1184,3 +1184,13 @@ picture-bonus-customs = митниця: { $count }
 picture-bonus-technologies = технології: { $count }
 picture-bonus-countries = прапори: { $count }
 picture-bonus-leftovers = залишки: { $count }
+
+## Score and end of the game
+
+category-play = За час гри
+category-leftovers = Залишки
+trigger-shops = Крамниці одного гравця
+trigger-houses = Торгові доми одного гравця
+trigger-orders = Витягнуті замовлення
+ending-last-but-one-round = Кінець близько: після цього раунду буде ще один.
+ending-last-round = Це останній раунд.
