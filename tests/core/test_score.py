@@ -8,9 +8,8 @@ import pytest
 
 from tradewinds import Match
 from tradewinds.core.words import LANGUAGES
-from tradewinds.games import all_games
 
-GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+GAMES = pytest.mark.parametrize("game", ["yokohama", "council-of-four", "machi-koro"])
 
 
 def played(name: str, players: int, seed: int) -> Match:
@@ -39,8 +38,8 @@ def test_the_tally_is_the_score_at_the_end_and_the_forecast_of_one_before(name: 
 
 
 @GAMES
-def test_looking_at_the_tally_changes_nothing(game: object) -> None:
-    match = Match(game, seed=1)  # type: ignore[arg-type]
+def test_looking_at_the_tally_changes_nothing(game: str) -> None:
+    match = Match(game, seed=1)
     before = match.state.tobytes()
     match.sight().tally  # noqa: B018
     assert match.state.tobytes() == before
@@ -48,8 +47,8 @@ def test_looking_at_the_tally_changes_nothing(game: object) -> None:
 
 @GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_categories_and_triggers_have_words_and_pictures(game: object, language: str) -> None:
-    match = Match(game, seed=1)  # type: ignore[arg-type]
+def test_categories_and_triggers_have_words_and_pictures(game: str, language: str) -> None:
+    match = Match(game, seed=1)
     words, drawn = match.game.words(language), match.game
     ending = drawn.ending(match.view())
     assert ending.triggers

@@ -56,6 +56,10 @@ class Worker:
         """What a bot does in a position as its seat knows it; it remembers what it was asked at this table before."""
         return self._ask("choose", table, seat, bot, game, seen.tobytes(), seed)
 
+    def odds(self, game: str, positions: Sequence[State]) -> Future[list[tuple[float, ...]]]:
+        """How likely each seat is to win in some positions, as whoever decides there sees it; none without weights."""
+        return self._ask("odds", game, [position.tobytes() for position in positions])
+
     def forget(self, table: str) -> None:
         """The match is over: its bots need not be kept."""
         if self.process is not None:

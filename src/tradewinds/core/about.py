@@ -36,6 +36,7 @@ class Category:
     code: str
     symbol: str  # of the picture
     name: Message | Name
+    final: bool = False  # counted at the end of the game alone
     always: bool = True  # told even where nobody has any
 
 

@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from tradewinds.bots import offer_bot
 from tradewinds.games import all_games
 from tradewinds.web import api, pages
+from tradewinds.web.analyses import Analyses
 from tradewinds.web.guard import Guard
 from tradewinds.web.house import House
 from tradewinds.web.house.thinking import Thinkers
@@ -55,12 +56,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         thinkers = Thinkers(settings.workers, settings.bots_mode, settings.bots)
         house = House(store, thinkers, settings.bot_delay, settings.replace_after)
         visitors = Visitors(store, secret, settings.secure_cookies)
-        app.state.services = Services(settings, store, house, visitors)
+        analyses = Analyses(thinkers)
+        app.state.services = Services(settings, store, house, visitors, analyses)
         if settings.warm_up:
             thinkers.begin(game.name for game in all_games())
         await house.tables.wake()
         with _rare_collections():
             yield
+        await analyses.close()
         await house.tables.close()
         await store.close()
 

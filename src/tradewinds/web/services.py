@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from fastapi import Request
 
+from tradewinds.web.analyses import Analyses
 from tradewinds.web.house import House
 from tradewinds.web.records import Records
 from tradewinds.web.settings import Settings
@@ -23,6 +24,7 @@ class Services:
     store: Store
     house: House
     visitors: Visitors
+    analyses: Analyses
     records: Records = field(default_factory=Records)
 
 

@@ -76,8 +76,8 @@ def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
 CATEGORIES = (
     Category("play", "cf-points", Message("category-play")),
     Category("rewards", "cf-badge-gold", Name("thing-rewards")),
-    Category("nobility", "cf-nobility", Name("thing-nobility")),
-    Category("permits", "cf-permit", Name("thing-permits")),
+    Category("nobility", "cf-nobility", Name("thing-nobility"), final=True),
+    Category("permits", "cf-permit", Name("thing-permits"), final=True),
 )
 
 

@@ -23,10 +23,13 @@ __all__ = [
     "RecordSummary",
     "SeatAbout",
     "SessionAbout",
+    "StandingAbout",
     "TableAbout",
     "TableLine",
+    "TallyLine",
     "TokenAbout",
     "TokenGiven",
+    "TriggerAbout",
     "View",
     "Why",
 ]
@@ -158,6 +161,35 @@ class View(BaseModel):
     ply: int
     seat: int | None = Field(description="Whose knowledge it is; None watches")
     view: dict[str, Any] = Field(description="What is on the table; its form is the game's own")
+
+
+class TallyLine(BaseModel):
+    category: str = Field(description="The same in every language")
+    title: str
+    final: bool = Field(description="Counted at the end of the game alone")
+    points: list[int] = Field(description="By seat")
+
+
+class TriggerAbout(BaseModel):
+    trigger: str = Field(description="The same in every language")
+    title: str
+    done: int
+    needed: int
+    seat: int | None = Field(description="Whose it is, where every player has their own: the one who has done most")
+
+
+class StandingAbout(BaseModel):
+    """How everyone stands, from what all may know."""
+
+    ply: int
+    over: bool
+    categories: list[TallyLine] = Field(description="Final points if the game ended now, by where they come from")
+    totals: list[int] = Field(description="Final points if the game ended now, by seat")
+    triggers: list[TriggerAbout] = Field(description="What brings the end, and how far it is")
+    last_rounds: str | None = Field(description="Once the end was triggered: how long the game still goes on")
+    odds: list[list[float]] | None = Field(
+        description="Once the game is over: how likely each seat was to win, as every turn began and at the end"
+    )
 
 
 class LogItem(BaseModel):

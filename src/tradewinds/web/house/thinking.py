@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from tradewinds.bots.levels import QUICK
 from tradewinds.bots.worker import Worker
@@ -58,6 +58,10 @@ class Thinkers:
         worker = self._quick if bot in QUICK else self._worker_of(table)
         chosen = await self._patience.answer(worker, bot, worker.choose(table, seat, bot, game, seen, None))
         return chosen.move
+
+    async def odds(self, game: str, positions: Sequence[State]) -> list[tuple[float, ...]]:
+        """How likely each seat is to win in some positions, as whoever decides there sees it."""
+        return await asyncio.wrap_future(self._quick.odds(game, positions))
 
     def has_hung(self, bot: str) -> bool:
         """Whether a bot has lately kept its process from answering anyone, so that another plays for it."""

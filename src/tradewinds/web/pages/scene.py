@@ -18,6 +18,7 @@ from tradewinds.web.names import local_name, local_names
 from tradewinds.web.pages.chart import Series, series_of
 from tradewinds.web.pages.reference import glossary
 from tradewinds.web.pages.rendering import speaker
+from tradewinds.web.pages.standing import Standing, standing_of, tell_overtakings
 from tradewinds.web.pages.story import Told, first_ply, tell_story
 from tradewinds.web.pages.viewer import Viewer, mark_of
 
@@ -148,6 +149,21 @@ class Scene:
     def absent(self) -> bool:
         """Whether a bot plays for the viewer."""
         return any(self.table.seats[seat].away for seat in self.viewer.seats)
+
+    @cached_property
+    def forecast(self) -> Standing | None:
+        """What everyone would score if the game ended now, while it goes on."""
+        return self.tallied if self.match and not self.match.over else None
+
+    @cached_property
+    def tallied(self) -> Standing | None:
+        """Where everyone's points come from."""
+        return standing_of(self.match.sight(self.viewer.viewpoint), self.words) if self.match else None
+
+    @property
+    def overtakings(self) -> list[str]:
+        """Who overtook whom in final scoring, in words."""
+        return tell_overtakings(self.match, self.words, self.names) if self.match else []
 
     @property
     def glossary(self) -> dict[str, tuple[str, str]]:

@@ -361,3 +361,14 @@ bad-message = A message cannot have such characters in it.
 chat-too-fast = That was a lot at once. Wait a few seconds before you write more.
 no-such-ply = The game has no such move.
 token-needed = This takes a token. You can make one on the account page.
+
+## How everyone stands, replays and the coach
+
+forecast = If it ended now
+tally = Points by category
+tally-category = Category
+tally-total = Total
+until-the-end = Until the end
+overtook = { $category }: { $name } overtakes { $other }, { $points } to { $others }.
+chart-forecast = With final scoring, by turn
+chart-odds = Odds of winning by turn, in percent (as the bot sees them)

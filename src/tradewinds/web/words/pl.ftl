@@ -376,3 +376,14 @@ bad-message = Wiadomość nie może zawierać takich znaków.
 chat-too-fast = Za dużo wiadomości naraz. Poczekaj kilka sekund.
 no-such-ply = W tej grze nie ma takiego kroku.
 token-needed = Do tego potrzebny jest klucz. Możesz go utworzyć na stronie profilu.
+
+## How everyone stands, replays and the coach
+
+forecast = Gdyby koniec był teraz
+tally = Punkty według kategorii
+tally-category = Kategoria
+tally-total = Razem
+until-the-end = Do końca gry
+overtook = { $category }: { $name } wyprzedza gracza { $other }, { $points } do { $others }.
+chart-forecast = Z punktacją końcową, według tur
+chart-odds = Szanse na zwycięstwo według tur, w procentach (zdaniem bota)

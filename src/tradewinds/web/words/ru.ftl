@@ -381,3 +381,14 @@ bad-message = В сообщении не может быть таких знак
 chat-too-fast = Слишком много сообщений сразу. Подождите несколько секунд.
 no-such-ply = В этой игре нет такого шага.
 token-needed = Для этого нужен ключ. Его можно создать на странице профиля.
+
+## How everyone stands, replays and the coach
+
+forecast = Если бы конец сейчас
+tally = Очки по категориям
+tally-category = Категория
+tally-total = Всего
+until-the-end = До конца игры
+overtook = { $category }: { $name } обгоняет игрока { $other }, { $points } против { $others }.
+chart-forecast = С финальным подсчётом, по ходам
+chart-odds = Шансы на победу по ходам, в процентах (по мнению бота)

@@ -382,3 +382,14 @@ bad-message = У повідомленні не може бути таких зн
 chat-too-fast = Забагато повідомлень одразу. Зачекайте кілька секунд.
 no-such-ply = У цій грі немає такого кроку.
 token-needed = Для цього потрібен ключ. Його можна створити на сторінці профілю.
+
+## How everyone stands, replays and the coach
+
+forecast = Якби кінець зараз
+tally = Очки за категоріями
+tally-category = Категорія
+tally-total = Разом
+until-the-end = До кінця гри
+overtook = { $category }: { $name } випереджає гравця { $other }, { $points } проти { $others }.
+chart-forecast = З остаточним підрахунком, за ходами
+chart-odds = Шанси на перемогу за ходами, у відсотках (на думку бота)

@@ -292,4 +292,4 @@ picture-waits = { $player } is deciding…
 
 ## Score and end of the game
 
-trigger-landmarks = Landmarks of one player
+trigger-landmarks = Most landmarks

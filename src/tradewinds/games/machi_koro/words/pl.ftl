@@ -390,4 +390,4 @@ picture-waits = { $player } decyduje…
 
 ## Score and end of the game
 
-trigger-landmarks = Wielkie budowle jednego gracza
+trigger-landmarks = Najwięcej wielkich budowli

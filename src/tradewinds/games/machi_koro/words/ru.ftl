@@ -404,4 +404,4 @@ picture-waits = { $player } решает…
 
 ## Score and end of the game
 
-trigger-landmarks = Достопримечательности одного игрока
+trigger-landmarks = Больше всего достопримечательностей

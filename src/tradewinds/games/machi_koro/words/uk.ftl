@@ -410,4 +410,4 @@ picture-waits = { $player } вирішує…
 
 ## Score and end of the game
 
-trigger-landmarks = Визначні пам’ятки одного гравця
+trigger-landmarks = Найбільше визначних пам’яток

@@ -22,7 +22,7 @@ SIGNS: Mapping[str, tuple[str, Message | Name]] = {
 }
 CATEGORIES = (
     Category("play", "yo-points", Message("category-play")),
-    *(Category(bonus, *SIGNS[bonus]) for bonus in BONUSES),
+    *(Category(bonus, *SIGNS[bonus], final=True) for bonus in BONUSES),
 )
 
 

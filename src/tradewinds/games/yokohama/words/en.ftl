@@ -898,8 +898,8 @@ picture-bonus-leftovers = what is left: { $count }
 
 category-play = During play
 category-leftovers = What is left over
-trigger-shops = Shops of one player
-trigger-houses = Trading houses of one player
+trigger-shops = Most shops
+trigger-houses = Most trading houses
 trigger-orders = Orders drawn
 ending-last-but-one-round = The end was triggered: after this round comes one more.
 ending-last-round = This is the last round.

@@ -1179,8 +1179,8 @@ picture-bonus-leftovers = pozostałości: { $count }
 
 category-play = W trakcie gry
 category-leftovers = Pozostałości
-trigger-shops = Sklepy jednego gracza
-trigger-houses = Domy handlowe jednego gracza
+trigger-shops = Najwięcej sklepów
+trigger-houses = Najwięcej domów handlowych
 trigger-orders = Dobrane zamówienia
 ending-last-but-one-round = Koniec blisko: po tej rundzie będzie jeszcze jedna.
 ending-last-round = To ostatnia runda.

@@ -1187,8 +1187,8 @@ picture-bonus-leftovers = остатки: { $count }
 
 category-play = За время игры
 category-leftovers = Остатки
-trigger-shops = Магазины одного игрока
-trigger-houses = Торговые дома одного игрока
+trigger-shops = Больше всего магазинов
+trigger-houses = Больше всего торговых домов
 trigger-orders = Вытянутые заказы
 ending-last-but-one-round = Конец близок: после этого раунда будет ещё один.
 ending-last-round = Это последний раунд.

@@ -1189,8 +1189,8 @@ picture-bonus-leftovers = залишки: { $count }
 
 category-play = За час гри
 category-leftovers = Залишки
-trigger-shops = Крамниці одного гравця
-trigger-houses = Торгові доми одного гравця
+trigger-shops = Найбільше крамниць
+trigger-houses = Найбільше торгових домів
 trigger-orders = Витягнуті замовлення
 ending-last-but-one-round = Кінець близько: після цього раунду буде ще один.
 ending-last-round = Це останній раунд.
