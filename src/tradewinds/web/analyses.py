@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary, WeakSet
 
@@ -18,6 +19,7 @@ from tradewinds.web.house.thinking import Thinkers
 __all__ = ["Analyses", "known_odds", "turn_starts"]
 
 LOG = logging.getLogger("tradewinds.web")
+MOMENT = 1.5  # seconds that a page waits for odds
 
 Odds: TypeAlias = tuple[tuple[float, ...], ...]
 
@@ -36,6 +38,11 @@ def turn_starts(match: Match) -> list[int]:
         if state.seat >= 0:
             starts.setdefault(int(state.turn), ply)
     return list(starts.values())
+
+
+def _note_failure(asked: asyncio.Future[Odds]) -> None:
+    if not asked.cancelled() and asked.exception():
+        LOG.error("odds could not be worked out", exc_info=asked.exception())
 
 
 class Analyses:
@@ -60,6 +67,14 @@ class Analyses:
             positions: list[State] = [*(match.position(ply) for ply in turn_starts(match)), match.position(match.ply)]
             _odds[match] = tuple(await self._thinkers.odds(match.game.name, positions))
         return _odds[match]
+
+    async def odds_soon(self, match: Match) -> Odds:
+        """The odds of a finished match if they are there in a moment; a page waits no longer."""
+        asking = asyncio.ensure_future(self.odds(match))
+        asking.add_done_callback(_note_failure)
+        with suppress(TimeoutError, BotError, WorkerDied):
+            return await asyncio.wait_for(asyncio.shield(asking), MOMENT)
+        return ()
 
     async def _tell_odds(self, table: LiveTable, match: Match) -> None:
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tradewinds.bots.pace import CALM, PACES
 from tradewinds.core.errors import IllegalMove
 from tradewinds.core.match import Match
@@ -20,6 +22,7 @@ __all__ = [
     "new_match",
     "own_pace",
     "pace_of",
+    "result_of",
 ]
 
 FORCED, HOLD, AHEAD = "play_forced", "hold_last", "pass_ahead"  # passing ahead is used up by passing once
@@ -30,7 +33,17 @@ PACE = "pace"  # of bots: the habit that is no yes or no
 
 def new_match(row: TableRow) -> Match:
     """The match of a table, before its first decision."""
-    return Match(row.game, row.players, seed=row.seed, names=[seat.name for seat in row.seats], **row.options)
+    names = [seat.name for seat in row.seats]
+    if row.origin is None:
+        return Match(row.game, row.players, seed=row.seed, names=names, **row.options)
+    before = Match(row.game, row.players, seed=row.origin["seed"], **row.options)
+    before.replay(before.move(code).id for code in row.origin["moves"])
+    return Match.from_position(before.state, seed=row.seed, names=names, **row.options)
+
+
+def result_of(match: Match, ended: float) -> dict[str, Any]:
+    """How a game ended, for lists and statistics."""
+    return {"scores": match.scores, "winners": match.winners, "turns": match.turn, "plies": match.ply, "ended": ended}
 
 
 def legal_move(match: Match, code: str) -> int:

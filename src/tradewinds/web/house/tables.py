@@ -16,7 +16,7 @@ from tradewinds.bots import bot_names
 from tradewinds.bots.pace import USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.web.house.errors import Refused
-from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of
+from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of, result_of
 from tradewinds.web.house.table import LiveTable, steady_time
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.store import Conflict, MoveRow, SeatRow, Store, TableRow
@@ -297,3 +297,4 @@ def _note_state(row: TableRow, match: Match, now: float) -> None:
     row.decider = match.seat if match.seat >= 0 else None
     row.thought = 0.0
     row.updated = now
+    row.result = result_of(match, now) if match.over else None

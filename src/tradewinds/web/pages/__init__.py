@@ -11,13 +11,14 @@ from tradewinds.web.pages import (
     new_table,
     preferences,
     replay,
+    replays,
     start,
     table,
 )
 
 __all__ = ["add_pages"]
 
-ROOMS = (actions, live, new_table, table, start, lobby, replay, account, preferences)  # the busiest first
+ROOMS = (actions, live, new_table, table, start, lobby, replays, replay, account, preferences)  # the busiest first
 
 
 def add_pages(app: FastAPI) -> None:

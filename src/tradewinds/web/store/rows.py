@@ -79,6 +79,8 @@ class TableRow:
     decider: int | None = None
     thought: float = 0.0  # seconds that the decider has used of their clock, when last noted
     rematch: str | None = None
+    origin: dict[str, Any] | None = None  # of a practice game: the seed and the decisions that led to its beginning
+    result: dict[str, Any] | None = None  # once it is over: scores and winners by seat, turns, and when it ended
     created: float = 0.0
     updated: float = 0.0
     seats: list[SeatRow] = field(default_factory=list)

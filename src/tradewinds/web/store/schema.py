@@ -72,6 +72,8 @@ tables = Table(
     Column("decider", Integer),  # the seat whose turn it is, for the lobby
     Column("thought", Float, nullable=False, server_default="0"),  # seconds that the decider has used, when last noted
     Column("rematch", String(16)),  # the table at which the same people play again
+    Column("origin", JSON),  # of a practice game: the seed and the decisions that led to its first position
+    Column("result", JSON),  # of a finished game: scores and winners by seat, how many turns, and when it ended
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_status", "status", "public", "updated"),

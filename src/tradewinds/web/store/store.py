@@ -25,7 +25,7 @@ ADD_MOVES = schema.moves.insert()
 NOTE_PROGRESS = (
     schema.tables.update()
     .where(schema.tables.c.id == sql.bindparam("key"))
-    .values({name: sql.bindparam(f"new_{name}") for name in ("status", "decider", "thought", "updated")})
+    .values({name: sql.bindparam(f"new_{name}") for name in ("status", "decider", "thought", "updated", "result")})
 )
 
 
@@ -72,6 +72,17 @@ class Store(PeopleStore):
         mine = schema.tables.c.id.in_(own) | (schema.tables.c.host == person)
         query = sql.select(schema.tables).where(mine).order_by(schema.tables.c.updated.desc())
         return await self._with_seats(query.limit(limit))
+
+    async def finished_tables(self, person: str = "", limit: int = MOST_LISTED) -> list[TableRow]:
+        """A person's finished games, the latest first; without a person, those at public tables."""
+        own = sql.select(schema.seats.c.table).where(schema.seats.c.person == person)
+        wanted = schema.tables.c.id.in_(own) if person else schema.tables.c.public
+        query = sql.select(schema.tables).where(schema.tables.c.status == "over", wanted)
+        return await self._with_seats(query.order_by(schema.tables.c.updated.desc()).limit(limit))
+
+    async def note_result(self, table: str, result: dict[str, Any]) -> None:
+        """Keeps how a game ended that was over before results were kept."""
+        await self._save(schema.tables.update().where(schema.tables.c.id == table).values(result=result))
 
     async def _with_seats(self, query: sql.Select[Any]) -> list[TableRow]:
         rows = [TableRow(**row) for row in await self._rows(query)]
@@ -125,7 +136,8 @@ def _table_update(table: TableRow) -> Write:
 
 def _progress_update(table: TableRow) -> Write:
     """What a move changes about a table."""
-    progress = {"status": table.status, "decider": table.decider, "thought": table.thought, "updated": table.updated}
+    names = ("status", "decider", "thought", "updated", "result")
+    progress = {name: getattr(table, name) for name in names}
     return NOTE_PROGRESS, {"key": table.id} | {f"new_{name}": value for name, value in progress.items()}
 
 

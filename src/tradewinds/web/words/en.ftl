@@ -243,7 +243,7 @@ key-help = this help
 ## Replays
 
 replay = Replay
-replays-lead = Every finished game can be watched again, move by move:
+replays-lead = Every finished game can be watched move by move.
 bring-record = Open a record
 bring-hint = A record is the small text file of a game. It is checked against the rules and, where the secret number is known, against every roll. It is not stored.
 record-file = File
@@ -253,8 +253,8 @@ move-of = Move { $ply } of { $plies } · turn { $turn }
 go-to-move = Move
 go = Go
 step-first = To the start
-step-back = Previous move
-step-on = Next move
+step-back = One decision back
+step-on = One decision on
 step-last = To the end
 fairness = Was it fair?
 fair =
@@ -364,7 +364,7 @@ token-needed = This takes a token. You can make one on the account page.
 
 ## How everyone stands, replays and the coach
 
-forecast = If it ended now
+forecast = Forecast
 tally = Points by category
 tally-category = Category
 tally-total = Total
@@ -372,3 +372,31 @@ until-the-end = Until the end
 overtook = { $category }: { $name } overtakes { $other }, { $points } to { $others }.
 chart-forecast = With final scoring, by turn
 chart-odds = Odds of winning by turn, in percent (as the bot sees them)
+step-turn-back = To the turn before
+step-turn-on = To the next turn
+autoplay = Play and pause
+replay-speed = Speed
+speed-slow = slow
+speed-calm = calm
+speed-fast = fast
+copy-link = Copy a link to this position
+position-picture = Picture of this position
+statistics = Your games
+statistics-game = Game
+statistics-played = Played
+statistics-won = Won
+statistics-best = Best score
+statistics-average = Average score
+statistics-turns = Turns a game
+my-finished-games = Your finished games
+public-finished-games = Finished at public tables
+no-finished-games = You have not finished a game here yet. Start one:
+practice = Practice
+turns-count =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+practice-has-no-record = A practice game begins in the middle of another, so it has no record of its own.
+forecast-hint = Final points, if the game ended now.
+all-finished-games = All finished games

@@ -252,7 +252,7 @@ key-help = ta pomoc
 ## Powtórki
 
 replay = Powtórka
-replays-lead = Każdą zakończoną grę można obejrzeć ruch po ruchu:
+replays-lead = Każdą zakończoną grę można obejrzeć ruch po ruchu.
 bring-record = Otwórz zapis
 bring-hint = Zapis to mały plik tekstowy z grą. Sprawdzamy go według zasad, a gdy znana jest tajna liczba — także każdy rzut. Pliku nie przechowujemy.
 record-file = Plik
@@ -262,8 +262,8 @@ move-of = Krok { $ply } z { $plies } · tura { $turn }
 go-to-move = Krok
 go = Przejdź
 step-first = Na początek
-step-back = Krok wstecz
-step-on = Krok naprzód
+step-back = Decyzja wstecz
+step-on = Decyzja naprzód
 step-last = Na koniec
 fairness = Czy było uczciwie?
 fair =
@@ -379,7 +379,7 @@ token-needed = Do tego potrzebny jest klucz. Możesz go utworzyć na stronie pro
 
 ## How everyone stands, replays and the coach
 
-forecast = Gdyby koniec był teraz
+forecast = Prognoza
 tally = Punkty według kategorii
 tally-category = Kategoria
 tally-total = Razem
@@ -387,3 +387,32 @@ until-the-end = Do końca gry
 overtook = { $category }: { $name } wyprzedza gracza { $other }, { $points } do { $others }.
 chart-forecast = Z punktacją końcową, według tur
 chart-odds = Szanse na zwycięstwo według tur, w procentach (zdaniem bota)
+step-turn-back = Do poprzedniej tury
+step-turn-on = Do następnej tury
+autoplay = Odtwórz lub wstrzymaj
+replay-speed = Tempo
+speed-slow = wolno
+speed-calm = spokojnie
+speed-fast = szybko
+copy-link = Skopiuj odnośnik do pozycji
+position-picture = Obrazek pozycji
+statistics = Twoje gry
+statistics-game = Gra
+statistics-played = Rozegrane
+statistics-won = Wygrane
+statistics-best = Najlepszy wynik
+statistics-average = Średni wynik
+statistics-turns = Tur na grę
+my-finished-games = Twoje zakończone gry
+public-finished-games = Zakończone przy publicznych stołach
+no-finished-games = Nie masz tu jeszcze zakończonej gry. Zacznij:
+practice = Trening
+turns-count =
+    { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }
+practice-has-no-record = Trening zaczyna się w środku innej gry, więc nie ma własnego zapisu.
+forecast-hint = Punkty końcowe, gdyby gra skończyła się teraz.
+all-finished-games = Wszystkie zakończone gry

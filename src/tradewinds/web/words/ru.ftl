@@ -258,7 +258,7 @@ key-help = эта подсказка
 ## Просмотр
 
 replay = Повтор
-replays-lead = Каждую законченную игру можно посмотреть шаг за шагом:
+replays-lead = Каждую законченную игру можно посмотреть шаг за шагом.
 bring-record = Открыть запись
 bring-hint = Запись — это небольшой текстовый файл игры. Она проверяется по правилам, а если известно секретное число — то и каждый бросок. Файл не сохраняется.
 record-file = Файл
@@ -268,8 +268,8 @@ move-of = Шаг { $ply } из { $plies } · ход { $turn }
 go-to-move = Шаг
 go = Перейти
 step-first = В начало
-step-back = На шаг назад
-step-on = На шаг вперёд
+step-back = На решение назад
+step-on = На решение вперёд
 step-last = В конец
 fairness = Было ли честно?
 fair =
@@ -384,7 +384,7 @@ token-needed = Для этого нужен ключ. Его можно созд
 
 ## How everyone stands, replays and the coach
 
-forecast = Если бы конец сейчас
+forecast = Прогноз
 tally = Очки по категориям
 tally-category = Категория
 tally-total = Всего
@@ -392,3 +392,32 @@ until-the-end = До конца игры
 overtook = { $category }: { $name } обгоняет игрока { $other }, { $points } против { $others }.
 chart-forecast = С финальным подсчётом, по ходам
 chart-odds = Шансы на победу по ходам, в процентах (по мнению бота)
+step-turn-back = К предыдущему ходу
+step-turn-on = К следующему ходу
+autoplay = Воспроизвести или остановить
+replay-speed = Скорость
+speed-slow = медленно
+speed-calm = спокойно
+speed-fast = быстро
+copy-link = Скопировать ссылку на позицию
+position-picture = Рисунок позиции
+statistics = Ваши игры
+statistics-game = Игра
+statistics-played = Сыграно
+statistics-won = Побед
+statistics-best = Лучший счёт
+statistics-average = Средний счёт
+statistics-turns = Ходов за игру
+my-finished-games = Ваши законченные игры
+public-finished-games = Законченные за открытыми столами
+no-finished-games = Вы ещё не закончили здесь ни одной игры. Начните:
+practice = Тренировка
+turns-count =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+practice-has-no-record = Тренировка начинается посреди другой игры, поэтому собственной записи у неё нет.
+forecast-hint = Итоговые очки, если бы игра закончилась сейчас.
+all-finished-games = Все законченные игры

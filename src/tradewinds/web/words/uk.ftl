@@ -258,7 +258,7 @@ key-help = ця підказка
 ## Перегляд
 
 replay = Перегляд гри
-replays-lead = Кожну завершену гру можна переглянути крок за кроком:
+replays-lead = Кожну завершену гру можна переглянути крок за кроком.
 bring-record = Відкрити запис
 bring-hint = Запис — це невеликий текстовий файл гри. Його перевіряють за правилами, а якщо відоме таємне число — то й кожен кидок. Файл не зберігається.
 record-file = Файл
@@ -268,8 +268,8 @@ move-of = Крок { $ply } із { $plies } · хід { $turn }
 go-to-move = Крок
 go = Перейти
 step-first = На початок
-step-back = На крок назад
-step-on = На крок уперед
+step-back = На рішення назад
+step-on = На рішення вперед
 step-last = У кінець
 fairness = Чи було чесно?
 fair =
@@ -385,7 +385,7 @@ token-needed = Для цього потрібен ключ. Його можна 
 
 ## How everyone stands, replays and the coach
 
-forecast = Якби кінець зараз
+forecast = Прогноз
 tally = Очки за категоріями
 tally-category = Категорія
 tally-total = Разом
@@ -393,3 +393,32 @@ until-the-end = До кінця гри
 overtook = { $category }: { $name } випереджає гравця { $other }, { $points } проти { $others }.
 chart-forecast = З остаточним підрахунком, за ходами
 chart-odds = Шанси на перемогу за ходами, у відсотках (на думку бота)
+step-turn-back = До попереднього ходу
+step-turn-on = До наступного ходу
+autoplay = Відтворити чи призупинити
+replay-speed = Швидкість
+speed-slow = повільно
+speed-calm = спокійно
+speed-fast = швидко
+copy-link = Скопіювати посилання на позицію
+position-picture = Малюнок позиції
+statistics = Ваші ігри
+statistics-game = Гра
+statistics-played = Зіграно
+statistics-won = Перемог
+statistics-best = Найкращий рахунок
+statistics-average = Середній рахунок
+statistics-turns = Ходів за гру
+my-finished-games = Ваші завершені ігри
+public-finished-games = Завершені за відкритими столами
+no-finished-games = Ви ще не завершили тут жодної гри. Почніть:
+practice = Тренування
+turns-count =
+    { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+       *[many] { $turns } ходів
+    }
+practice-has-no-record = Тренування починається посеред іншої гри, тож власного запису не має.
+forecast-hint = Підсумкові очки, якби гра скінчилася зараз.
+all-finished-games = Усі завершені ігри
