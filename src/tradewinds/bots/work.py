@@ -49,11 +49,18 @@ class Work:
         self._forget_unused(now)
         return bot.choose(np.frombuffer(bytearray(position), played.dtype)[0])
 
-    def odds(self, game: str, positions: Sequence[bytes]) -> list[tuple[float, ...]]:
+    def review(self, game: str, asked: str, positions: Sequence[bytes]) -> list[Choice]:
+        """What a bot would do in each of some positions."""
+        played = _find_game(game)
+        bot = find_bot(asked, played, 0)
+        return [bot.choose(np.frombuffer(bytearray(position), played.dtype)[0]) for position in positions]
+
+    def odds(self, game: str, positions: Sequence[bytes], viewer: int | None) -> list[tuple[float, ...]]:
         """How likely each seat is to win in some positions; nothing where a game comes without weights."""
         played = _find_game(game)
+        records = [np.frombuffer(bytearray(position), played.dtype)[0] for position in positions]
         try:
-            return [odds(played, np.frombuffer(bytearray(position), played.dtype)[0]) for position in positions]
+            return [odds(played, record, viewer) for record in records]
         except WeightsError:
             return []
 

@@ -16,6 +16,7 @@ from tradewinds.bots import offer_bot
 from tradewinds.games import all_games
 from tradewinds.web import api, pages
 from tradewinds.web.analyses import Analyses
+from tradewinds.web.coach import Coach
 from tradewinds.web.guard import Guard
 from tradewinds.web.house import House
 from tradewinds.web.house.thinking import Thinkers
@@ -57,7 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         house = House(store, thinkers, settings.bot_delay, settings.replace_after)
         visitors = Visitors(store, secret, settings.secure_cookies)
         analyses = Analyses(thinkers)
-        app.state.services = Services(settings, store, house, visitors, analyses)
+        app.state.services = Services(settings, store, house, visitors, analyses, Coach(thinkers))
         if settings.warm_up:
             thinkers.begin(game.name for game in all_games())
         await house.tables.wake()

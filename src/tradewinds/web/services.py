@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from fastapi import Request
 
 from tradewinds.web.analyses import Analyses
+from tradewinds.web.coach import Coach
 from tradewinds.web.house import House
 from tradewinds.web.records import Records
 from tradewinds.web.settings import Settings
@@ -25,6 +26,7 @@ class Services:
     house: House
     visitors: Visitors
     analyses: Analyses
+    coach: Coach
     records: Records = field(default_factory=Records)
 
 

@@ -19,6 +19,7 @@ __all__ = [
     "NameRequest",
     "PasswordRequest",
     "PlayRequest",
+    "PractiseRequest",
     "RecordRequest",
     "RegisterRequest",
     "ReplaceRequest",
@@ -130,6 +131,12 @@ class PlayRequest(RequestBody):
     ply: int | None = Field(
         default=None, ge=0, lt=2**31, description="The ply you decided at; refused if the game has gone on since"
     )
+
+
+class PractiseRequest(RequestBody):
+    ply: int = Field(ge=0, lt=2**31, description="The position from which it goes on")
+    seat: SeatNumber = Field(description="Which seat you play")
+    level: Name = Field(default="skilled", description="Of the bots that sit where other people sat")
 
 
 class ChatRequest(RequestBody):

@@ -9,9 +9,13 @@ from pydantic import BaseModel, Field
 from tradewinds.web.store.rows import Clock, SeatKind, Status
 
 __all__ = [
+    "AdvisedMove",
+    "AnalysisAbout",
     "ChatLine",
     "Choice",
     "GameAbout",
+    "HintAbout",
+    "JudgedAbout",
     "LevelAbout",
     "LogItem",
     "LogLine",
@@ -24,6 +28,7 @@ __all__ = [
     "SeatAbout",
     "SessionAbout",
     "StandingAbout",
+    "SwingAbout",
     "TableAbout",
     "TableLine",
     "TallyLine",
@@ -190,6 +195,53 @@ class StandingAbout(BaseModel):
     odds: list[list[float]] | None = Field(
         description="Once the game is over: how likely each seat was to win, as every turn began and at the end"
     )
+
+
+class AdvisedMove(BaseModel):
+    code: str
+    text: str
+    sure: float | None = Field(description="From 0 to 1: how much of its thought the bot gave it")
+    odds: float | None = Field(description="From 0 to 1: your chance to win after it, as the bot sees it")
+
+
+class HintAbout(BaseModel):
+    """What the bot would do in your place."""
+
+    ply: int
+    bot: str
+    moves: list[AdvisedMove] = Field(description="The best first")
+    odds: list[float] = Field(description="How likely each seat is to win")
+
+
+class SwingAbout(BaseModel):
+    ply: int = Field(description="Where the round began")
+    turn: int
+    seat: int
+    before: float
+    after: float
+
+
+class JudgedAbout(BaseModel):
+    ply: int
+    turn: int
+    seat: int
+    played: MoveAbout
+    better: MoveAbout = Field(description="What the bot would have played")
+    odds_played: float
+    odds_better: float
+    cost: float = Field(description="What it cost of the odds of winning")
+
+
+class AnalysisAbout(BaseModel):
+    """What the bot thinks of a finished game, as far as it has come."""
+
+    done: bool
+    failed: bool
+    judged: int = Field(description="Decisions that were thought about")
+    total: int = Field(description="Decisions that are worth a thought; 0 until that is known")
+    odds: list[list[float]] = Field(description="How likely each seat was to win, as every turn began and at the end")
+    turning_points: list[SwingAbout]
+    costly: list[JudgedAbout] = Field(description="The decisions that cost most, the worst first")
 
 
 class LogItem(BaseModel):

@@ -61,6 +61,8 @@ async def show_record(table: NamedTable) -> PlainTextResponse:
     match = table.game_on
     if match.game.hidden and not match.over:
         raise Refused(409, "game-not-over")
+    if match.begun_midway:
+        raise Refused(409, "practice-has-no-record")
     return PlainTextResponse(match.record(secret=False))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from tradewinds.bots.pace import CALM, PACES
 from tradewinds.core.errors import IllegalMove
 from tradewinds.core.match import Match
-from tradewinds.core.state import CHANCE
+from tradewinds.core.state import CHANCE, State
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.store.rows import SeatRow, TableRow
 
@@ -20,6 +20,7 @@ __all__ = [
     "habitual_move",
     "legal_move",
     "new_match",
+    "origin_at",
     "own_pace",
     "pace_of",
     "result_of",
@@ -36,9 +37,30 @@ def new_match(row: TableRow) -> Match:
     names = [seat.name for seat in row.seats]
     if row.origin is None:
         return Match(row.game, row.players, seed=row.seed, names=names, **row.options)
-    before = Match(row.game, row.players, seed=row.origin["seed"], **row.options)
-    before.replay(before.move(code).id for code in row.origin["moves"])
-    return Match.from_position(before.state, seed=row.seed, names=names, **row.options)
+    return Match.from_position(_origin(row), seed=row.seed, names=names, **row.options)
+
+
+def _origin(row: TableRow) -> State:
+    """The position from which a practice game began: a game from its beginning, then perhaps practice of practice."""
+    state: State | None = None
+    for seed, moves in row.origin["parts"] if row.origin else ():
+        match = (
+            Match(row.game, row.players, seed=seed, **row.options)
+            if state is None
+            else Match.from_position(state, seed=seed, **row.options)
+        )
+        match.replay(match.move(code).id for code in moves)
+        state = match.state
+    if state is None:
+        raise ValueError(f"table {row.id} began nowhere")
+    return state
+
+
+def origin_at(match: Match, ply: int, before: dict[str, Any] | None = None) -> dict[str, Any]:
+    """How a position of a match came about, for a match that begins there; `before` is how this one did."""
+    code = match.game.moves.code
+    decisions = [code(move) for state, move in match.history[:ply] if state.seat != CHANCE]
+    return {"parts": [*(before or {"parts": []})["parts"], [match.seed, decisions]]}
 
 
 def result_of(match: Match, ended: float) -> dict[str, Any]:

@@ -50,6 +50,7 @@ class NewTable:
     seconds: int = 0
     public: bool = False
     pace: str = ""  # of bots, as the host likes it
+    origin: dict[str, Any] | None = None  # of a practice game: how its first position came about; none from outside
 
 
 def checked_name(name: str) -> str:

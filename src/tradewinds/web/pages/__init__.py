@@ -5,6 +5,8 @@ from fastapi import FastAPI
 from tradewinds.web.pages import (
     account,
     actions,
+    analysis,
+    coach,
     errors,
     live,
     lobby,
@@ -18,7 +20,8 @@ from tradewinds.web.pages import (
 
 __all__ = ["add_pages"]
 
-ROOMS = (actions, live, new_table, table, start, lobby, replays, replay, account, preferences)  # the busiest first
+# The busiest first; but what the coach is asked comes before `actions`, which answers to every name.
+ROOMS = (coach, actions, live, new_table, table, start, lobby, replays, analysis, replay, account, preferences)
 
 
 def add_pages(app: FastAPI) -> None:

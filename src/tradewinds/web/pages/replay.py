@@ -30,7 +30,7 @@ from tradewinds.web.pages.viewer import is_narrow
 from tradewinds.web.services import name_of, services, visitor_of
 from tradewinds.web.words import tell
 
-__all__ = ["first_decision", "replayed_match", "router", "steps_from"]
+__all__ = ["first_decision", "names_of", "replayed_match", "router", "steps_from"]
 
 router = APIRouter()
 
@@ -101,7 +101,7 @@ async def picture(request: Request, key: str, ply: str = "") -> Response:
     words = match.game.words(language)
     if match.game.picture is None:
         raise Refused(404, "no-such-page")
-    parts = match.game.picture(sight.view, words, _names(match, language), [])
+    parts = match.game.picture(sight.view, words, names_of(match, language), [])
     headers = {"content-disposition": f'inline; filename="{match.game.name}-{key}-{at}.svg"'}
     drawing = compose(parts, PICTURE_WIDTH, label=words.say("title"))
     return Response(drawing, media_type="image/svg+xml", headers=headers)
@@ -114,7 +114,7 @@ async def replay_page(request: Request, key: str, ply: str = "") -> Response:
     visitor = await visitor_of(request)
     at = min(number(ply), match.ply) if ply else first_decision(match)
     words = match.game.words(visitor.language)
-    names = _names(match, visitor.language)
+    names = names_of(match, visitor.language)
     parts = _parts(match, at, visitor.language, is_narrow(request))
     steps = steps_from(match, at)
     if wants_json(request):
@@ -148,7 +148,7 @@ def _viewpoint(match: Match) -> int | None:
 def _parts(match: Match, at: int, language: str, narrow: bool) -> dict[str, str]:
     """The picture, the standing and the story at a move."""
     words = match.game.words(language)
-    names = _names(match, language)
+    names = names_of(match, language)
     viewpoint = _viewpoint(match)
     sight = match.sight(viewpoint, at)
     drawing = draw(match.game, sight.view, viewpoint, words, names, [], narrow)
@@ -183,7 +183,7 @@ def steps_from(match: Match, at: int) -> dict[str, int]:
     }
 
 
-def _names(match: Match, language: str) -> list[str]:
+def names_of(match: Match, language: str) -> list[str]:
     words, told = (
         match.game.words(language),
         [local_name(name[:LONGEST_NAME], language) for name in match.names],

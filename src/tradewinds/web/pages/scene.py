@@ -12,6 +12,7 @@ from tradewinds.core.game import Game
 from tradewinds.core.match import Match, Move
 from tradewinds.core.words import Message, Words, unbroken
 from tradewinds.games import find_game
+from tradewinds.web.coach import may_ask
 from tradewinds.web.house import LiveTable
 from tradewinds.web.house.playing import HABITS, own_pace
 from tradewinds.web.names import local_name, local_names
@@ -149,6 +150,11 @@ class Scene:
     def absent(self) -> bool:
         """Whether a bot plays for the viewer."""
         return any(self.table.seats[seat].away for seat in self.viewer.seats)
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether the viewer can ask the coach here."""
+        return bool(self.viewer.seats and self.match and not self.match.over and may_ask(self.table.row))
 
     @cached_property
     def forecast(self) -> Standing | None:

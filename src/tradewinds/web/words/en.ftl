@@ -400,3 +400,40 @@ turns-count =
 practice-has-no-record = A practice game begins in the middle of another, so it has no record of its own.
 forecast-hint = Final points, if the game ended now.
 all-finished-games = All finished games
+hint = Hint
+advice-title = The bot would play
+advice-sure = sure
+advice-odds = odds
+advice-odds-about = your chance to win after it, as the bot sees it
+advice-told =
+    The bot would play: { $move }{ $odds ->
+        [none] .
+       *[other] { " " }(your chance to win: { $odds }%).
+    }
+no-hints-among-people = There are hints only where one person plays against bots.
+hint-failed = The bot could not think of anything just now. Try again.
+analysis = Analysis
+analysis-lead = What the expert bot thinks of this game: it looked at { $decisions } decisions and thought again about those it would least have made.
+analysis-working = The bot is thinking: { $done } of { $total } decisions
+analysis-begins = The bot is looking at the game …
+analysis-failed = The game could not be analysed just now. Load the page again to try once more.
+analysis-note = The bot sees only what the player knew then. Odds are its own estimate: they are about right on average, and can be wrong in one position.
+turning-points = Turning points
+no-turning-points = No round changed anyone’s odds by much.
+swing-told = Turn { $turn }: { $name }, { $before }% → { $after }%
+costly-decisions = Decisions that cost most
+no-costly-decisions = The bot found no decision that cost much.
+costly-played = Played
+costly-better = The bot
+cost-points = −{ $cost }% odds
+show-in-replay = Show
+practise = Practise this position
+practise-title = Practise this position
+practise-lead = The game goes on from here, against bots and with new luck. Nothing of it counts in your statistics.
+practise-as = Play as
+practise-level = Bots for the seats of people
+practise-start = Deal it again
+practise-no-seed = This record has no seed, so its positions cannot be dealt again.
+practise-over = The game is over in this position. Choose an earlier one.
+back-to-replay = Back to the replay
+odds-by-turn = Odds of winning by turn, in percent

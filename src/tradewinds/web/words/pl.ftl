@@ -416,3 +416,40 @@ turns-count =
 practice-has-no-record = Trening zaczyna się w środku innej gry, więc nie ma własnego zapisu.
 forecast-hint = Punkty końcowe, gdyby gra skończyła się teraz.
 all-finished-games = Wszystkie zakończone gry
+hint = Podpowiedź
+advice-title = Bot zagrałby tak
+advice-sure = pewność
+advice-odds = szanse
+advice-odds-about = twoje szanse na zwycięstwo po tym ruchu, zdaniem bota
+advice-told =
+    Bot zagrałby tak: { $move }{ $odds ->
+        [none] .
+       *[other] { " " }(twoje szanse na zwycięstwo: { $odds }%).
+    }
+no-hints-among-people = Podpowiedzi są tylko tam, gdzie jedna osoba gra przeciw botom.
+hint-failed = Bot nic teraz nie wymyślił. Spróbuj ponownie.
+analysis = Analiza gry
+analysis-lead = Co myśli o tej grze bot ekspert: obejrzał decyzje ({ $decisions }) i jeszcze raz przemyślał te, których sam raczej by nie podjął.
+analysis-working = Bot myśli: { $done } z { $total } decyzji
+analysis-begins = Bot ogląda grę …
+analysis-failed = Nie udało się teraz przeanalizować gry. Wczytaj stronę ponownie, aby spróbować jeszcze raz.
+analysis-note = Bot widzi tylko to, co wtedy wiedział gracz. Szanse to jego własny szacunek: średnio są trafne, ale w pojedynczej pozycji mogą być mylne.
+turning-points = Punkty zwrotne
+no-turning-points = Żadna runda nie zmieniła szans zbyt mocno.
+swing-told = Tura { $turn }: { $name }, { $before }% → { $after }%
+costly-decisions = Najdroższe decyzje
+no-costly-decisions = Bot nie znalazł decyzji, które wiele kosztowały.
+costly-played = Zagrano
+costly-better = Bot
+cost-points = −{ $cost }% szans
+show-in-replay = Pokaż
+practise = Ćwicz tę pozycję
+practise-title = Ćwicz tę pozycję
+practise-lead = Gra toczy się dalej stąd, przeciw botom i z nowym losem. Nie wlicza się do twoich statystyk.
+practise-as = Graj jako
+practise-level = Boty na miejscach ludzi
+practise-start = Rozdaj ponownie
+practise-no-seed = Ten zapis nie ma tajnej liczby, więc jego pozycji nie można rozdać ponownie.
+practise-over = W tej pozycji gra jest skończona. Wybierz wcześniejszą.
+back-to-replay = Powrót do powtórki
+odds-by-turn = Szanse na zwycięstwo według tur, w procentach
