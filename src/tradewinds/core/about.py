@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from tradewinds.core.words import Message, Name
 
-__all__ = ["Category", "Ending", "Fact", "Topic", "Trigger"]
+__all__ = ["Category", "Chapter", "Ending", "Fact", "Topic", "Trigger"]
 
 
 @dataclass(frozen=True)
@@ -58,3 +58,13 @@ class Ending:
 
     triggers: tuple[Trigger, ...]
     last: Message | None = None  # once it was triggered: how long it still goes on
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter of a game's rules: sentences of its own, then things that the game explains, with pictures."""
+
+    code: str
+    title: Message | Name
+    lines: tuple[Message, ...] = ()
+    things: tuple[tuple[str, str], ...] = ()  # by the name that views call them, and the symbol they look like

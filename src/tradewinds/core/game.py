@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tradewinds.core.about import Category, Ending, Fact, Topic
+from tradewinds.core.about import Category, Chapter, Ending, Fact, Topic
 from tradewinds.core.chance import GENERATOR
 from tradewinds.core.events import EventTable, taken_notes, told_type, with_room
 from tradewinds.core.features import Features
@@ -111,6 +111,7 @@ class Game:
     topics: Callable[[Mapping[str, Any]], list[str]] = _no_topics  # what can be asked about on a table, by its view
     facts: Callable[[Mapping[str, Any], int], list[Fact]] = _no_facts  # what matters about a player: view, seat
     categories: tuple[Category, ...] = ()  # where points come from: the columns that the rule `tally` writes
+    guide: tuple[Chapter, ...] = ()  # its rules, chapter by chapter
     ending: Callable[[Mapping[str, Any]], Ending] = _no_ending  # what brings the end and how far it is, by a view
     outlook: Callable[..., float] | None = None  # how likely a seat is to win, on the scale of logarithms; else `worth`
     search: Mapping[str, float] = field(default_factory=dict)  # how the bot `search` weighs things here: see its Taste

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.council_of_four import rules
-from tradewinds.games.council_of_four.about import CATEGORIES, ending, explain, facts, topics
+from tradewinds.games.council_of_four.about import CATEGORIES, GUIDE, ending, explain, facts, topics
 from tradewinds.games.council_of_four.components import MAPS, MOST_PLAYERS
 from tradewinds.games.council_of_four.events import EVENTS
 from tradewinds.games.council_of_four.judgement import outlook, worth
@@ -47,4 +47,5 @@ COUNCIL_OF_FOUR = Game(
     facts=facts,
     categories=CATEGORIES,
     ending=ending,
+    guide=GUIDE,
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tradewinds.core.about import Category, Ending, Fact, Topic, Trigger
+from tradewinds.core.about import Category, Chapter, Ending, Fact, Topic, Trigger
 from tradewinds.core.words import Message, Name, Parameter
 from tradewinds.games.council_of_four.components import (
     CARD_COPIES,
@@ -42,7 +42,7 @@ from tradewinds.games.council_of_four.components import (
 )
 from tradewinds.games.council_of_four.things import bonuses, permit
 
-__all__ = ["CATEGORIES", "TOPICS", "ending", "explain", "facts", "space", "topics"]
+__all__ = ["CATEGORIES", "GUIDE", "TOPICS", "ending", "explain", "facts", "space", "topics"]
 
 Lines = tuple[Message, ...]
 SPACES = {int(number): given for number, given in TABLES["nobility"].items() if number != "source"}
@@ -197,3 +197,37 @@ TOPICS: Mapping[str, Topic] = {
     **dict(_cards()),
     **dict(_permits()),
 }
+
+
+# The rules, chapter by chapter
+
+SIGNS = {
+    "merchants": "cf-merchant-0",
+    "neutral": "cf-merchant-neutral",
+    "coins": "tw-coin",
+    "mains": "cf-main",
+    "councils": "cf-hat",
+    "reserve": "cf-hat",
+    "joker": "cf-charge-joker",
+    "permits": "cf-permit",
+    "rewards": "cf-badge-gold",
+    "queen_rewards": "cf-badge-queen",
+    "end": "tw-crown",
+}
+
+
+def _chapter(code: str, *lines: Message, things: tuple[str, ...] = ()) -> Chapter:
+    return Chapter(
+        code, Message(f"guide-{code}"), lines, tuple((each, SIGNS.get(each, f"cf-{each}")) for each in things)
+    )
+
+
+GUIDE = (
+    _chapter("aim", Message("guide-aim-play"), Message("guide-aim-win"), things=("merchants", "points", "neutral")),
+    _chapter("turn", Message("guide-turn-steps"), things=("mains", "quick", "coins", "servants")),
+    _chapter("councils", Message("guide-councils-why"), things=("councils", "cards", "joker", "reserve")),
+    _chapter("cities", things=("permits", "queen", "token")),
+    _chapter("nobility", things=("nobility", "main", "permit", "again")),
+    _chapter("rewards", things=("rewards", "queen_rewards")),
+    _chapter("end", things=("end",)),
+)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.machi_koro import rules
-from tradewinds.games.machi_koro.about import CATEGORIES, OPTION_FIGURES, ending, explain, facts, topics
+from tradewinds.games.machi_koro.about import CATEGORIES, GUIDE, OPTION_FIGURES, ending, explain, facts, topics
 from tradewinds.games.machi_koro.components import MOST_PLAYERS
 from tradewinds.games.machi_koro.events import EVENTS
 from tradewinds.games.machi_koro.judgement import outlook, worth
@@ -45,4 +45,5 @@ MACHI_KORO = Game(
     facts=facts,
     categories=CATEGORIES,
     ending=ending,
+    guide=GUIDE,
 )

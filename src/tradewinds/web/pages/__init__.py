@@ -14,6 +14,7 @@ from tradewinds.web.pages import (
     preferences,
     replay,
     replays,
+    rules,
     start,
     table,
 )
@@ -21,7 +22,7 @@ from tradewinds.web.pages import (
 __all__ = ["add_pages"]
 
 # The busiest first; but what the coach is asked comes before `actions`, which answers to every name.
-ROOMS = (coach, actions, live, new_table, table, start, lobby, replays, analysis, replay, account, preferences)
+ROOMS = (coach, actions, live, new_table, table, start, lobby, replays, analysis, replay, rules, account, preferences)
 
 
 def add_pages(app: FastAPI) -> None:

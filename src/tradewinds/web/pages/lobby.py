@@ -52,6 +52,7 @@ async def lobby(request: Request) -> Response:
         running=[listed_table(row, visitor.id, visitor.language) for row in mine if row.status != "over"],
         finished=[finished_game(row, visitor.id, visitor.language) for row in over],
         waiting=[listed_table(row, visitor.id, visitor.language) for row in waiting],
+        rules=[(game.name, game.words(visitor.language).say("title")) for game in all_games() if game.guide],
         symbols=drawn(symbols_of(*all_games())),
     )
 

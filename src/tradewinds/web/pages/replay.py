@@ -102,7 +102,7 @@ async def picture(request: Request, key: str, ply: str = "") -> Response:
     if match.game.picture is None:
         raise Refused(404, "no-such-page")
     parts = match.game.picture(sight.view, words, names_of(match, language), [])
-    headers = {"content-disposition": f'inline; filename="{match.game.name}-{key}-{at}.svg"'}
+    headers = {"content-disposition": f'attachment; filename="{match.game.name}-{key}-{at}.svg"'}
     drawing = compose(parts, PICTURE_WIDTH, label=words.say("title"))
     return Response(drawing, media_type="image/svg+xml", headers=headers)
 

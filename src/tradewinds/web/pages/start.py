@@ -33,6 +33,7 @@ class Box:
     players: range
     minutes: tuple[int, int] | None
     cover: Markup
+    rules: bool  # whether they have a page
 
 
 @router.get("/")
@@ -53,7 +54,7 @@ def box_of(game: Game, language: str) -> Box:
     """A game in the words of a language."""
     words = game.words(language)
     summary = words.say("summary") if words.knows("summary") else ""
-    return Box(game.name, words.say("title"), summary, game.seats, game.minutes, drawn(_cover(game)))
+    return Box(game.name, words.say("title"), summary, game.seats, game.minutes, drawn(_cover(game)), bool(game.guide))
 
 
 @cache

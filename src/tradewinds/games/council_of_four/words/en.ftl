@@ -789,3 +789,17 @@ picture-waits = { $player } is deciding…
 
 category-play = During play
 ending-last-turns = All merchants of a player are placed: these are the last turns.
+
+## The rules, chapter by chapter
+
+guide-aim = What it is about
+guide-aim-play = Four councils rule the land. Win them over, collect permit tiles, and place your merchants in its cities.
+guide-aim-win = Cities that are connected pay all their bonuses each time you extend the chain. Whole regions and colours bring reward tiles. Most points win.
+guide-turn = Your turn
+guide-turn-steps = Draw a politics card. Then take one main action and, if you like, one quick action, in either order.
+guide-councils = Councils and cards
+guide-councils-why = Each council sees four councillors in a row. The more of their colours you can show, the fewer coins their favour costs.
+guide-cities = Cities, permits and the queen
+guide-nobility = Nobility
+guide-rewards = Rewards
+guide-end = The end

@@ -893,3 +893,17 @@ picture-waits = { $player } decyduje…
 
 category-play = W trakcie gry
 ending-last-turns = Jeden z graczy wystawił wszystkich kupców: to ostatnie tury.
+
+## The rules, chapter by chapter
+
+guide-aim = O czym jest ta gra
+guide-aim-play = Krajem rządzą cztery rady. Zjednuj je sobie, zbieraj zezwolenia i umieszczaj kupców w miastach.
+guide-aim-win = Połączone miasta dają wszystkie swoje premie za każdym razem, gdy wydłużasz łańcuch. Całe regiony i kolory dają płytki nagród. Wygrywa ten, kto ma najwięcej punktów.
+guide-turn = Twoja tura
+guide-turn-steps = Dobierz kartę polityki. Potem wykonaj jedną akcję główną i, jeśli chcesz, jedną szybką, w dowolnej kolejności.
+guide-councils = Rady i karty
+guide-councils-why = W każdej radzie siedzi w rzędzie czterech radnych. Im więcej ich kolorów pokażesz, tym mniej monet kosztuje ich przychylność.
+guide-cities = Miasta, zezwolenia i królowa
+guide-nobility = Szlachectwo
+guide-rewards = Nagrody
+guide-end = Koniec gry

@@ -46,6 +46,7 @@ from tradewinds.games.yokohama.state import (
     TECHNOLOGY_BONUS,
 )
 
+BONUS_KINDS = len(BONUSES)
 TIE_BREAK = 1 / 64  # less than a point: equal points go to whoever sits nearest the first player
 MAIN_ACTION_FIRST = REASONS.reason("main-action-first")
 
@@ -108,7 +109,7 @@ def tally(state: State, out: Any) -> None:
     count_bonuses(state, bonuses)
     for player in range(state.players):
         out[player, 0] = state.points[player]
-        for bonus in range(len(BONUSES)):
+        for bonus in range(BONUS_KINDS):
             if state.seat == OVER:
                 out[player, 0] -= bonuses[player, bonus]  # it is among the points already
 

@@ -903,3 +903,19 @@ trigger-houses = Most trading houses
 trigger-orders = Orders drawn
 ending-last-but-one-round = The end was triggered: after this round comes one more.
 ending-last-round = This is the last round.
+
+## The rules, chapter by chapter
+
+guide-aim = What it is about
+guide-aim-play = You lead a trading house in the young port of Yokohama. Assistants prepare the ground; where your president stops, you act, the stronger the more of your people are there.
+guide-aim-win = Points come from orders, buildings, technologies, the Church, the Customs House and achievements. Most points win.
+guide-turn = Your turn
+guide-turn-short = In short: place assistants, move the president along them, act where he stops. The steps in full:
+guide-areas = The areas
+guide-areas-about = What each does at which power; two areas of one kind do the same.
+guide-buildings = Building
+guide-trade = Orders, technologies and goods
+guide-boards = Boards and achievements
+guide-cards = The technologies one by one
+guide-two = With two players
+guide-end = The end and final scoring

@@ -1184,3 +1184,19 @@ trigger-houses = Najwięcej domów handlowych
 trigger-orders = Dobrane zamówienia
 ending-last-but-one-round = Koniec blisko: po tej rundzie będzie jeszcze jedna.
 ending-last-round = To ostatnia runda.
+
+## The rules, chapter by chapter
+
+guide-aim = O czym jest ta gra
+guide-aim-play = Prowadzisz dom handlowy w młodym porcie Yokohama. Asystenci przygotowują grunt, a tam, gdzie staje prezes, wykonujesz akcję — tym silniejszą, im więcej masz tam swoich ludzi.
+guide-aim-win = Punkty dają zamówienia, budynki, technologie, kościół, urząd celny i osiągnięcia. Wygrywa ten, kto ma najwięcej punktów.
+guide-turn = Twoja tura
+guide-turn-short = W skrócie: wystaw asystentów, poprowadź między nimi prezesa, wykonaj akcję tam, gdzie stanął. Wszystkie kroki:
+guide-areas = Obszary
+guide-areas-about = Co i przy jakiej sile robi każdy z nich; dwa jednakowe obszary działają tak samo.
+guide-buildings = Budowanie
+guide-trade = Zamówienia, technologie i towary
+guide-boards = Plansze i osiągnięcia
+guide-cards = Technologie po kolei
+guide-two = Dla dwóch graczy
+guide-end = Koniec i punktacja końcowa
