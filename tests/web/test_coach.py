@@ -106,7 +106,7 @@ async def test_nobody_gets_a_hint_where_people_play_each_other(town: Town, think
         await coach.hint(friends, olena.id)
 
 
-@pytest.mark.parametrize(("game", "language"), zip([*GAMES, "yokohama"], LANGUAGES, strict=True))
+@pytest.mark.parametrize(("game", "language"), list(zip([*GAMES, "yokohama"], LANGUAGES, strict=True)))
 def test_a_hint_is_told_in_words_without_a_script_and_as_data_with_one(address: str, game: str, language: str) -> None:
     with Person(address, language) as person:
         table = person.set_up("me", "bot-casual", game=game)

@@ -81,6 +81,10 @@ def _no_ending(view: Mapping[str, Any]) -> Ending:
     return Ending(())
 
 
+def _no_stage(view: Mapping[str, Any]) -> str:
+    return ""
+
+
 def _no_facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
     return []
 
@@ -112,6 +116,8 @@ class Game:
     facts: Callable[[Mapping[str, Any], int], list[Fact]] = _no_facts  # what matters about a player: view, seat
     categories: tuple[Category, ...] = ()  # where points come from: the columns that the rule `tally` writes
     guide: tuple[Chapter, ...] = ()  # its rules, chapter by chapter
+    stages: tuple[str, ...] = ()  # what a turn is made of, in order: told by `stage-...` and `stage-...-about`
+    stage_of: Callable[[Mapping[str, Any]], str] = _no_stage  # the one that a view is in; none: ""
     ending: Callable[[Mapping[str, Any]], Ending] = _no_ending  # what brings the end and how far it is, by a view
     outlook: Callable[..., float] | None = None  # how likely a seat is to win, on the scale of logarithms; else `worth`
     search: Mapping[str, float] = field(default_factory=dict)  # how the bot `search` weighs things here: see its Taste

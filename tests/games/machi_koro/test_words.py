@@ -66,6 +66,7 @@ def keys_of_the_game() -> set[str]:
         "summary",
         "score",
         "trigger-landmarks",
+        *(f"stage-{stage}{about}" for stage in GAME.stages for about in ("", "-about")),
         *(told.key for chapter in GAME.guide for told in (chapter.title, *chapter.lines)),
         *explanations(),
         *(quoted - {f"card-{name}" for name in CARD_NAMES}),

@@ -182,6 +182,8 @@ def keys_of_the_game() -> Iterator[str]:
     yield from (category.name.key for category in GAME.categories)
     yield from (trigger.name.key for trigger in GAME.ending(Match(GAME, seed=1).view()).triggers)
     yield from ("ending-last-but-one-round", "ending-last-round")
+    for stage in ("keep", *GAME.stages):
+        yield from (f"stage-{stage}", f"stage-{stage}-about")
     for chapter in GAME.guide:
         yield from (message.key for message in (chapter.title, *chapter.lines))
 

@@ -42,7 +42,7 @@ from tradewinds.games.council_of_four.components import (
 )
 from tradewinds.games.council_of_four.things import bonuses, permit
 
-__all__ = ["CATEGORIES", "GUIDE", "TOPICS", "ending", "explain", "facts", "space", "topics"]
+__all__ = ["CATEGORIES", "GUIDE", "STAGES", "TOPICS", "ending", "explain", "facts", "space", "stage_of", "topics"]
 
 Lines = tuple[Message, ...]
 SPACES = {int(number): given for number, given in TABLES["nobility"].items() if number != "source"}
@@ -231,3 +231,14 @@ GUIDE = (
     _chapter("rewards", things=("rewards", "queen_rewards")),
     _chapter("end", things=("end",)),
 )
+
+# What a turn is made of, for whoever plays the first time
+
+STAGES = ("main", "pay", "bonus", "quick")
+
+
+def stage_of(view: Mapping[str, Any]) -> str:
+    """Where a turn is."""
+    if view["phase"] == "action":
+        return "main" if view["mains"] else "quick"
+    return "bonus" if view["phase"] in ("token", "permit", "again") else "pay"

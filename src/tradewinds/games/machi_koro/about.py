@@ -33,12 +33,14 @@ __all__ = [
     "DECK",
     "GUIDE",
     "OPTION_FIGURES",
+    "STAGES",
     "effects",
     "ending",
     "explain",
     "facts",
     "order",
     "rolls",
+    "stage_of",
     "topics",
 ]
 
@@ -193,3 +195,14 @@ GUIDE = (
         things=(*_pictured("establishments", "plus"), *_pictured("landmarks", "plus"), (TOWN_HALL, f"mk-{TOWN_HALL}")),
     ),
 )
+
+# What a turn is made of, for whoever plays the first time
+
+STAGES = ("roll", "choose", "build")
+
+
+def stage_of(view: Mapping[str, Any]) -> str:
+    """Where a turn is."""
+    if view["phase"] == "build":
+        return "build"
+    return "choose" if view["phase"] in ("victim", "give", "take") else "roll"

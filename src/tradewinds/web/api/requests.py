@@ -120,6 +120,7 @@ class HabitsRequest(RequestBody):
     hold_last: bool | None = Field(default=None, description="The last decision of a turn waits for `confirm`")
     pass_ahead: bool | None = Field(default=None, description="Passes at the next chance to; used up by that")
 
+    guide: bool | None = Field(default=None, description="The page says what each step of a turn is for")
     pace: Pace | None = Field(default=None, description="How fast bots play; the slowest that anyone wants counts")
 
     def chosen(self) -> dict[str, bool | str]:

@@ -13,6 +13,7 @@ from tradewinds.web.store.rows import SeatRow, TableRow
 
 __all__ = [
     "AHEAD",
+    "GUIDED",
     "HABITS",
     "HOLD",
     "PACE",
@@ -27,7 +28,8 @@ __all__ = [
 ]
 
 FORCED, HOLD, AHEAD = "play_forced", "hold_last", "pass_ahead"  # passing ahead is used up by passing once
-HABITS = (FORCED, HOLD, AHEAD)  # how a player likes to play
+GUIDED = "guide"  # is told what each step of a turn is for
+HABITS = (FORCED, HOLD, AHEAD, GUIDED)  # how a player likes to play
 
 PACE = "pace"  # of bots: the habit that is no yes or no
 

@@ -180,6 +180,7 @@ SECTIONS: dict[str, Callable[[Scene], Inputs]] = {
     "talk": _talk,
     "tools": _tools,
     "end": _end,
+    "guide": lambda scene: (scene.guide,),
     "forecast": _forecast,
     "forecast-line": _forecast,
 }

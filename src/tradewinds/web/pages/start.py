@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from tradewinds.core.game import Game
 from tradewinds.games import all_games
 from tradewinds.web.house import NewSeat, NewTable, Refused
+from tradewinds.web.house.playing import GUIDED
 from tradewinds.web.names import bot_names
 from tradewinds.web.pages.pictures import sample, shared_style, symbols_of
 from tradewinds.web.pages.rendering import drawn, field, posted, redirect, show
@@ -21,6 +22,7 @@ from tradewinds.web.services import services, visitor_of
 router = APIRouter()
 
 QUICK_PLAYERS, QUICK_LEVEL = 3, "casual"
+GUIDED_LEVEL = "beginner"  # of the one opponent in a first game
 
 
 @dataclass(frozen=True)
@@ -71,13 +73,17 @@ async def start_game(request: Request) -> Response:
     """A game against bots, at once."""
     here = services(request)
     visitor, form = await posted(request)
-    game = next((game for game in all_games() if game.name == field(form, "game")), None)
+    guided = field(form, "guided")
+    game = next((game for game in all_games() if game.name == (guided or field(form, "game"))), None)
     if game is None:
         raise Refused(404, "no-such-game")
     person = await here.visitors.person(visitor)
-    players = QUICK_PLAYERS if QUICK_PLAYERS in game.seats else game.seats[0]
-    bots = [NewSeat("bot", bot=QUICK_LEVEL, name=name) for name in bot_names(visitor.language)[: players - 1]]
+    players = QUICK_PLAYERS if QUICK_PLAYERS in game.seats and not guided else game.seats[0]
+    level = GUIDED_LEVEL if guided else QUICK_LEVEL
+    bots = [NewSeat("bot", bot=level, name=name) for name in bot_names(visitor.language)[: players - 1]]
     table = await here.house.create(person, NewTable(game.name, [NewSeat("person"), *bots], pace=wanted_pace(request)))
+    if guided:
+        await here.house.set_habits(table, person, {GUIDED: True})
     return await redirect(request, f"/tables/{table.row.id}")
 
 

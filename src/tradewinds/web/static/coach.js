@@ -1,4 +1,4 @@
-// The coach: a hint without a new page, shown beside the decision and on the board until the position changes.
+// A hint without a new page, beside the decision and on the board, until the position changes.
 const form = document.getElementById("hint-form");
 const advice = document.getElementById("advice");
 const button = form.querySelector("button");
@@ -13,7 +13,7 @@ function clear() {
 
 function mark(codes) {
   codes.forEach((code, rank) => document.querySelectorAll(`[name="move"][value="${CSS.escape(code)}"]`).forEach((each) => {
-    const piece = each.closest("[data-piece]") ?? each.closest("foreignObject")?.parentElement ?? each;
+    const piece = each.closest("[data-piece]") ?? each;
     [each, piece].forEach((marked) => { marked.classList.add("hinted"); marked.dataset.rank ??= rank + 1; });
   }));
 }
@@ -30,7 +30,7 @@ form.addEventListener("submit", async (event) => {
     if (news.error) advice.textContent = news.error;
     else { advice.innerHTML = news.html; mark(news.moves); }
     advice.hidden = false;
-  } catch { /* no connection: the page says so already */ } finally { button.disabled = false; }
+  } catch { /* the page says so already */ } finally { button.disabled = false; }
 }, true);
 
 new MutationObserver(clear).observe(document.querySelector('[data-part="ply"]'), { childList: true });

@@ -803,3 +803,14 @@ guide-cities = Cities, permits and the queen
 guide-nobility = Nobility
 guide-rewards = Rewards
 guide-end = The end
+
+## What a turn is made of
+
+stage-main = Main action
+stage-main-about = Take permit tiles from councils that your cards fit, then place merchants with them, best next to cities of yours: connected cities pay again. Short of coins? Elect a councillor.
+stage-pay = Pay
+stage-pay-about = Show cards in the colours of the councillors: the more of them fit, the fewer coins it costs.
+stage-bonus = Bonus
+stage-bonus-about = Choose what the bonus shall bring you.
+stage-quick = Quick action
+stage-quick-about = Your main action is done. If you like, take a quick action as well; otherwise end the turn.

@@ -907,3 +907,14 @@ guide-cities = Miasta, zezwolenia i królowa
 guide-nobility = Szlachectwo
 guide-rewards = Nagrody
 guide-end = Koniec gry
+
+## What a turn is made of
+
+stage-main = Akcja główna
+stage-main-about = Bierz zezwolenia od rad, do których pasują twoje karty, a potem umieszczaj z nimi kupców, najlepiej obok swoich miast: połączone miasta płacą ponownie. Brakuje monet? Wybierz radnego.
+stage-pay = Zapłata
+stage-pay-about = Pokaż karty w kolorach radnych: im więcej pasuje, tym mniej monet to kosztuje.
+stage-bonus = Premia
+stage-bonus-about = Wybierz, co da ci premia.
+stage-quick = Akcja szybka
+stage-quick-about = Akcja główna wykonana. Jeśli chcesz, wykonaj jeszcze szybką; w przeciwnym razie zakończ turę.

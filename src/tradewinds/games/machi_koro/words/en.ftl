@@ -313,3 +313,12 @@ guide-order = First the red cards are paid, around the table against the order o
 guide-establishments = Establishments
 guide-landmarks = Landmarks
 guide-plus = Machi Koro Plus
+
+## What a turn is made of
+
+stage-roll = Roll
+stage-roll-about = The dice decide which cards work. One die reaches the low numbers only, two dice mostly the middle ones.
+stage-choose = Choose
+stage-choose-about = A purple card lets you choose. Take from whoever is ahead.
+stage-build = Build
+stage-build-about = Buy cards whose numbers come up often, and several of a kind, for they add up. With a steady income, save for landmarks.

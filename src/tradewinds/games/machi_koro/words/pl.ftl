@@ -411,3 +411,12 @@ guide-order = Najpierw płaci się za czerwone karty, wokół stołu przeciwnie 
 guide-establishments = Przedsiębiorstwa
 guide-landmarks = Wielkie budowle
 guide-plus = Dodatek
+
+## What a turn is made of
+
+stage-roll = Rzuć
+stage-roll-about = Kostki decydują, które karty działają. Jedną wyrzucisz tylko małe liczby, dwiema najczęściej średnie.
+stage-choose = Wybierz
+stage-choose-about = Fioletowa karta daje ci wybór. Bierz od tego, kto prowadzi.
+stage-build = Buduj
+stage-build-about = Kupuj karty, których liczby wypadają często, i po kilka jednakowych, bo ich dochód się sumuje. Gdy masz stały dochód, oszczędzaj na wielkie budowle.

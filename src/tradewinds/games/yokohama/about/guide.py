@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from tradewinds.core.about import Chapter
 from tradewinds.core.words import Message
 from tradewinds.games.yokohama.components import AREA_NAMES, AREA_TYPES, TECHNOLOGY_NAMES, TYPE_OF_AREA
 
-__all__ = ["GUIDE"]
+__all__ = ["GUIDE", "STAGES", "stage_of"]
 
 SIGNS = {
     "turn": "yo-arrow",
@@ -55,3 +58,19 @@ GUIDE = (
     _chapter("two", things=("neutral",)),
     _chapter("end", things=("ending", "bonus")),
 )
+
+# What a turn is made of, for whoever plays the first time
+
+STAGES = ("place", "move", "act", "build", "end")
+STAGE_OF_PHASE = {
+    "keep": "keep",
+    **dict.fromkeys(("before", "placing"), "place"),
+    **dict.fromkeys(("moving", "passing", "recalling"), "move"),
+    **dict.fromkeys(("building", "returning"), "build"),
+    "after": "end",
+}
+
+
+def stage_of(view: Mapping[str, Any]) -> str:
+    """Where a turn is; whatever an area asks is its action."""
+    return STAGE_OF_PHASE.get(view["phase"], "act")

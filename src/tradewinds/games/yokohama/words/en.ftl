@@ -919,3 +919,18 @@ guide-boards = Boards and achievements
 guide-cards = The technologies one by one
 guide-two = With two players
 guide-end = The end and final scoring
+
+## What a turn is made of
+
+stage-keep = Choose an order
+stage-keep-about = Keep the order whose goods you can fetch soonest: fulfilling it brings your first points and a flag.
+stage-place = Place
+stage-place-about = Put assistants where your president shall go: he walks only over areas with an assistant of yours. Spread them for a long way, or put several in one area for more power there.
+stage-move = Move
+stage-move-about = Lead the president along your assistants to the area whose action you want. He cannot stop where another president stands.
+stage-act = Act
+stage-act-about = The area now works for you: the more of your people are there, the more it brings. Take what your orders still need.
+stage-build = Build
+stage-build-about = You have the power to build here. A building makes you stronger in this area for good and brings its reward at once.
+stage-end = End
+stage-end-about = Your assistants here have come back. Fulfil an order or declare an achievement if you can, then end the turn.

@@ -1200,3 +1200,18 @@ guide-boards = Plansze i osiągnięcia
 guide-cards = Technologie po kolei
 guide-two = Dla dwóch graczy
 guide-end = Koniec i punktacja końcowa
+
+## What a turn is made of
+
+stage-keep = Wybierz zamówienie
+stage-keep-about = Zatrzymaj zamówienie, do którego najszybciej zdobędziesz towary: da ci pierwsze punkty i symbol kraju.
+stage-place = Umieść
+stage-place-about = Umieść asystentów tam, dokąd pójdzie prezes: chodzi tylko po obszarach z twoimi asystentami. Rozstaw ich na długą drogę albo kilku na jednym obszarze dla większej siły.
+stage-move = Idź
+stage-move-about = Poprowadź prezesa po asystentach do obszaru, którego akcji chcesz. Nie może stanąć tam, gdzie stoi inny prezes.
+stage-act = Działaj
+stage-act-about = Teraz obszar pracuje dla ciebie: im więcej tam twoich ludzi, tym więcej daje. Bierz to, czego brakuje do zamówień.
+stage-build = Buduj
+stage-build-about = Masz dość siły, by tu budować. Budynek na stałe wzmacnia cię na tym obszarze i od razu daje nagrodę.
+stage-end = Zakończ
+stage-end-about = Twoi asystenci stąd wrócili. Jeśli możesz, zrealizuj zamówienie albo ogłoś osiągnięcie, a potem zakończ turę.
