@@ -21,6 +21,7 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from tradewinds.bots.bot import Choice, Seated
+from tradewinds.bots.learned import WeightsError, odds
 from tradewinds.bots.registry import bot_names, find_bot, offer_bot
 from tradewinds.core.game import Game
 from tradewinds.core.match import Match
@@ -47,6 +48,21 @@ class Work:
         self._seated[key] = bot, now
         self._forget_unused(now)
         return bot.choose(np.frombuffer(bytearray(position), played.dtype)[0])
+
+    def review(self, game: str, asked: str, positions: Sequence[bytes]) -> list[Choice]:
+        """What a bot would do in each of some positions."""
+        played = _find_game(game)
+        bot = find_bot(asked, played, 0)
+        return [bot.choose(np.frombuffer(bytearray(position), played.dtype)[0]) for position in positions]
+
+    def odds(self, game: str, positions: Sequence[bytes], viewer: int | None) -> list[tuple[float, ...]]:
+        """How likely each seat is to win in some positions; nothing where a game comes without weights."""
+        played = _find_game(game)
+        records = [np.frombuffer(bytearray(position), played.dtype)[0] for position in positions]
+        try:
+            return [odds(played, record, viewer) for record in records]
+        except WeightsError:
+            return []
 
     def forget(self, table: str) -> None:
         """Lets the bots of a table go."""

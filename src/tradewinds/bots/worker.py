@@ -56,6 +56,17 @@ class Worker:
         """What a bot does in a position as its seat knows it; it remembers what it was asked at this table before."""
         return self._ask("choose", table, seat, bot, game, seen.tobytes(), seed)
 
+    def review(self, game: str, bot: str, positions: Sequence[State]) -> Future[list[Choice]]:
+        """What a bot would do in each of some positions, as whoever decides there knows them; the same every time."""
+        return self._ask("review", game, bot, [position.tobytes() for position in positions])
+
+    def odds(self, game: str, positions: Sequence[State], viewer: int | None = None) -> Future[list[tuple[float, ...]]]:
+        """How likely each seat is to win in some positions, as a viewer sees it: whoever decides, unless one is named.
+
+        There are none where a game comes without weights.
+        """
+        return self._ask("odds", game, [position.tobytes() for position in positions], viewer)
+
     def forget(self, table: str) -> None:
         """The match is over: its bots need not be kept."""
         if self.process is not None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from tradewinds.core.words import Message, Name
 
-__all__ = ["Fact", "Topic"]
+__all__ = ["Category", "Chapter", "Ending", "Fact", "Topic", "Trigger"]
 
 
 @dataclass(frozen=True)
@@ -27,3 +27,44 @@ class Fact:
     symbol: str  # of the picture: what it looks like
     amount: int
     name: Message  # what it is, with its amount, in words
+
+
+@dataclass(frozen=True)
+class Category:
+    """A column of the tally, which says where a player's points come from."""
+
+    code: str
+    symbol: str  # of the picture
+    name: Message | Name
+    final: bool = False  # counted at the end of the game alone
+    always: bool = True  # told even where nobody has any
+
+
+@dataclass(frozen=True)
+class Trigger:
+    """Something that brings the end of the game, and how far it is."""
+
+    code: str
+    symbol: str  # of the picture
+    name: Message | Name
+    done: int
+    needed: int
+    seat: int | None = None  # whose it is, where every player has their own: the one who has done most
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How far the end of the game is."""
+
+    triggers: tuple[Trigger, ...]
+    last: Message | None = None  # once it was triggered: how long it still goes on
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter of a game's rules: sentences of its own, then things that the game explains, with pictures."""
+
+    code: str
+    title: Message | Name
+    lines: tuple[Message, ...] = ()
+    things: tuple[tuple[str, str], ...] = ()  # by the name that views call them, and the symbol they look like

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tradewinds.core.about import Fact, Topic
+from tradewinds.core.about import Category, Chapter, Ending, Fact, Topic
 from tradewinds.core.chance import GENERATOR
 from tradewinds.core.events import EventTable, taken_notes, told_type, with_room
 from tradewinds.core.features import Features
@@ -77,6 +77,14 @@ def _no_topics(view: Mapping[str, Any]) -> list[str]:
     return []
 
 
+def _no_ending(view: Mapping[str, Any]) -> Ending:
+    return Ending(())
+
+
+def _no_stage(view: Mapping[str, Any]) -> str:
+    return ""
+
+
 def _no_facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
     return []
 
@@ -106,6 +114,11 @@ class Game:
     explain: Callable[[str], Topic | None] = _unexplained  # a thing on the table, by the name that views call it
     topics: Callable[[Mapping[str, Any]], list[str]] = _no_topics  # what can be asked about on a table, by its view
     facts: Callable[[Mapping[str, Any], int], list[Fact]] = _no_facts  # what matters about a player: view, seat
+    categories: tuple[Category, ...] = ()  # where points come from: the columns that the rule `tally` writes
+    guide: tuple[Chapter, ...] = ()  # its rules, chapter by chapter
+    stages: tuple[str, ...] = ()  # what a turn is made of, in order: told by `stage-...` and `stage-...-about`
+    stage_of: Callable[[Mapping[str, Any]], str] = _no_stage  # the one that a view is in; none: ""
+    ending: Callable[[Mapping[str, Any]], Ending] = _no_ending  # what brings the end and how far it is, by a view
     outlook: Callable[..., float] | None = None  # how likely a seat is to win, on the scale of logarithms; else `worth`
     search: Mapping[str, float] = field(default_factory=dict)  # how the bot `search` weighs things here: see its Taste
     expert: Mapping[str, float] = field(default_factory=dict)  # the same of the bot `expert`
@@ -172,6 +185,13 @@ class Game:
     def scores(self, state: State) -> list[int]:
         """Every seat's points as things stand."""
         return [math.floor(points) for points in self._points(state)]
+
+    def tally(self, state: State) -> list[list[int]]:
+        """What every seat would score if the game ended here, by category; nothing where a game has no categories."""
+        points = np.zeros((self.seats[-1], len(self.categories)), np.int64)
+        if self.categories:
+            self.rules.tally(state, points)
+        return [[int(count) for count in row] for row in points[: state.players]]
 
     def leaders(self, state: State) -> list[int]:
         """The seats that win if the game ends here: with the most points, ties broken as the game breaks them."""

@@ -125,7 +125,7 @@ class Match:
         cls,
         state: State,
         *,
-        seed: int | str | None = None,
+        seed: int | str | SharedSeed | None = None,
         chance: ChanceMode = "drawn",
         names: Sequence[str] = (),
         **options: Any,
@@ -148,7 +148,9 @@ class Match:
         self.chance = "drawn"
         self.seed, self.commitment = _seed_and_commitment(seed)
         self.shared_seed = seed if isinstance(seed, SharedSeed) else None
+        midway = self.begun_midway
         self._lay(state)
+        self.begun_midway = midway
         self.history += history
         self.notes += notes
         self._told += [{} for _ in history]
@@ -157,7 +159,7 @@ class Match:
         """Starts from a position, with nothing played yet."""
         self.history: list[tuple[State, int]] = []  # every position so far with the move that was played in it
         self.notes: list[Notes] = []  # what the rules noted at each of these moves
-        self.begun_midway = False  # whether it began from a position instead of an empty table
+        self.begun_midway: bool = False  # whether it began from a position instead of an empty table
         self._told: list[dict[int, list[Message]]] = []  # of each move, by viewer: its events, once they were asked for
         self._sights: dict[int, Sight] = {}  # of this moment, by viewer
         self._put(state)

@@ -43,6 +43,11 @@ class Sight:
         """Everyone's points, as far as the viewer can know them."""
         return self._alike.scores if self._alike else self.game.scores(self.seen)
 
+    @cached_property
+    def tally(self) -> list[list[int]]:
+        """What everyone would score if the game ended here, by the game's categories."""
+        return self._alike.tally if self._alike else self.game.tally(self.seen)
+
     def question(self, words: Words) -> str | None:
         """What is being decided, in words; None where the game has none for it."""
         return self.game.question(self.view, words)

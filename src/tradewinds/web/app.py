@@ -16,6 +16,8 @@ from tradewinds.bots import offer_bot
 from tradewinds.games import all_games
 from tradewinds.web import api, pages
 from tradewinds.web.allowance import Allowance
+from tradewinds.web.analyses import Analyses
+from tradewinds.web.coach import Coach
 from tradewinds.web.guard import Guard
 from tradewinds.web.house import House
 from tradewinds.web.house.seeds import Seal
@@ -64,7 +66,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         visitors = Visitors(store, secret, settings.secure_cookies)
         measures.watch_house(house)
         app.state.readiness = Readiness(store)
-        app.state.services = Services(settings, store, house, visitors, Records(store))
+        analyses, records = Analyses(thinkers), Records(store)
+        app.state.services = Services(settings, store, house, visitors, analyses, Coach(thinkers), records)
         if settings.warm_up:
             thinkers.begin(game.name for game in all_games())
         house.others.allowance = allowance
@@ -72,6 +75,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         with _rare_collections():
             yield
         app.state.readiness.closing = True
+        await analyses.close()
         await house.close()
         await store.close()
 

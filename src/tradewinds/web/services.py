@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from fastapi import Request
 
+from tradewinds.web.analyses import Analyses
+from tradewinds.web.coach import Coach
 from tradewinds.web.house import House
 from tradewinds.web.records import Records
 from tradewinds.web.settings import Settings
@@ -24,7 +26,9 @@ class Services:
     store: Store
     house: House
     visitors: Visitors
-    records: Records = field(default_factory=Records)
+    analyses: Analyses
+    coach: Coach
+    records: Records
     leaving: asyncio.Event = field(default_factory=asyncio.Event)  # set when streams are to come back elsewhere
 
 

@@ -124,6 +124,11 @@ def keys_of_the_game() -> Iterator[str]:
         "question-paid-queen",
     )
     yield from (GAME.tell_move(move).key for move in MOVES)
+    yield from ("category-play", "ending-last-turns")
+    for stage in GAME.stages:
+        yield from (f"stage-{stage}", f"stage-{stage}-about")
+    for chapter in GAME.guide:
+        yield from (message.key for message in (chapter.title, *chapter.lines))
 
 
 # Keys and parameters

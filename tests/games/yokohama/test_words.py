@@ -179,6 +179,13 @@ def keys_of_the_game() -> Iterator[str]:
         yield from (f"option-{option.name}", f"option-{option.name}-about")
     yield from (f"refusal-{refusal}" for refusal in [*REASONS][1:])
     yield from (GAME.tell_move(move).key for move in MOVES)
+    yield from (category.name.key for category in GAME.categories)
+    yield from (trigger.name.key for trigger in GAME.ending(Match(GAME, seed=1).view()).triggers)
+    yield from ("ending-last-but-one-round", "ending-last-round")
+    for stage in ("keep", *GAME.stages):
+        yield from (f"stage-{stage}", f"stage-{stage}-about")
+    for chapter in GAME.guide:
+        yield from (message.key for message in (chapter.title, *chapter.lines))
 
 
 # Keys and parameters

@@ -70,6 +70,15 @@ def test_no_serious_issue(visit: Opened, name: str, colours: str, size: str) -> 
     if name == "end":
         visitor.follow(visitor.page.locator("#decision a[href^='/replays/']"))
         check(visitor, f"replay-{size}-{colours}")
+        replay = visitor.page.url.partition("?")[0]
+        visitor.go("/replays")
+        check(visitor, f"finished-{size}-{colours}")
+        visitor.page.goto(f"{replay}/analysis")
+        visitor.page.locator("#working").wait_for(state="detached")
+        visitor.page.locator(".odds-figure").wait_for()
+        check(visitor, f"analysis-{size}-{colours}")
+        visitor.page.goto(f"{replay}/practise?ply=20")
+        check(visitor, f"practise-{size}-{colours}")
 
 
 def check(visitor: Visitor, name: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tradewinds.core.about import Fact, Topic
+from tradewinds.core.about import Category, Chapter, Ending, Fact, Topic, Trigger
 from tradewinds.core.words import Message, Name, Parameter
 from tradewinds.games.council_of_four.components import (
     CARD_COPIES,
@@ -42,7 +42,7 @@ from tradewinds.games.council_of_four.components import (
 )
 from tradewinds.games.council_of_four.things import bonuses, permit
 
-__all__ = ["TOPICS", "explain", "facts", "space", "topics"]
+__all__ = ["CATEGORIES", "GUIDE", "STAGES", "TOPICS", "ending", "explain", "facts", "space", "stage_of", "topics"]
 
 Lines = tuple[Message, ...]
 SPACES = {int(number): given for number, given in TABLES["nobility"].items() if number != "source"}
@@ -71,6 +71,23 @@ def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
         _fact(f"cf-merchant-{seat}", "fact-merchants", "merchants", player["merchants_left"]),
         _fact("cf-nobility", "fact-nobility", "space", player["nobility"]),
     ]
+
+
+CATEGORIES = (
+    Category("play", "cf-points", Message("category-play")),
+    Category("rewards", "cf-badge-gold", Name("thing-rewards")),
+    Category("nobility", "cf-nobility", Name("thing-nobility"), final=True),
+    Category("permits", "cf-permit", Name("thing-permits"), final=True),
+)
+
+
+def ending(view: Mapping[str, Any]) -> Ending:
+    """The player with the most merchants placed, and whether these are the last turns."""
+    placed = [MERCHANTS - player["merchants_left"] for player in view["players"]]
+    most = max(placed)
+    seat = placed.index(most)
+    trigger = Trigger("merchants", f"cf-merchant-{seat}", Name("thing-merchants"), most, MERCHANTS, seat)
+    return Ending((trigger,), None if view["ender"] is None else Message("ending-last-turns"))
 
 
 def _fact(symbol: str, key: str, counted: str, amount: int) -> Fact:
@@ -180,3 +197,48 @@ TOPICS: Mapping[str, Topic] = {
     **dict(_cards()),
     **dict(_permits()),
 }
+
+
+# The rules, chapter by chapter
+
+SIGNS = {
+    "merchants": "cf-merchant-0",
+    "neutral": "cf-merchant-neutral",
+    "coins": "tw-coin",
+    "mains": "cf-main",
+    "councils": "cf-hat",
+    "reserve": "cf-hat",
+    "joker": "cf-charge-joker",
+    "permits": "cf-permit",
+    "rewards": "cf-badge-gold",
+    "queen_rewards": "cf-badge-queen",
+    "end": "tw-crown",
+}
+
+
+def _chapter(code: str, *lines: Message, things: tuple[str, ...] = ()) -> Chapter:
+    return Chapter(
+        code, Message(f"guide-{code}"), lines, tuple((each, SIGNS.get(each, f"cf-{each}")) for each in things)
+    )
+
+
+GUIDE = (
+    _chapter("aim", Message("guide-aim-play"), Message("guide-aim-win"), things=("merchants", "points", "neutral")),
+    _chapter("turn", Message("guide-turn-steps"), things=("mains", "quick", "coins", "servants")),
+    _chapter("councils", Message("guide-councils-why"), things=("councils", "cards", "joker", "reserve")),
+    _chapter("cities", things=("permits", "queen", "token")),
+    _chapter("nobility", things=("nobility", "main", "permit", "again")),
+    _chapter("rewards", things=("rewards", "queen_rewards")),
+    _chapter("end", things=("end",)),
+)
+
+# What a turn is made of, for whoever plays the first time
+
+STAGES = ("main", "pay", "bonus", "quick")
+
+
+def stage_of(view: Mapping[str, Any]) -> str:
+    """Where a turn is."""
+    if view["phase"] == "action":
+        return "main" if view["mains"] else "quick"
+    return "bonus" if view["phase"] in ("token", "permit", "again") else "pay"

@@ -4,7 +4,17 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.machi_koro import rules
-from tradewinds.games.machi_koro.about import OPTION_FIGURES, explain, facts, topics
+from tradewinds.games.machi_koro.about import (
+    CATEGORIES,
+    GUIDE,
+    OPTION_FIGURES,
+    STAGES,
+    ending,
+    explain,
+    facts,
+    stage_of,
+    topics,
+)
 from tradewinds.games.machi_koro.components import MOST_PLAYERS
 from tradewinds.games.machi_koro.events import EVENTS
 from tradewinds.games.machi_koro.judgement import outlook, worth
@@ -43,4 +53,9 @@ MACHI_KORO = Game(
     explain=explain,
     topics=topics,
     facts=facts,
+    categories=CATEGORIES,
+    ending=ending,
+    guide=GUIDE,
+    stages=STAGES,
+    stage_of=stage_of,
 )

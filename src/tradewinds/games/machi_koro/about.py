@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tradewinds.core.about import Fact, Topic
+from tradewinds.core.about import Category, Chapter, Ending, Fact, Topic, Trigger
 from tradewinds.core.words import Message, Name, Parameter
 from tradewinds.games.machi_koro.components import (
     AIRPORT_COINS,
@@ -22,12 +22,27 @@ from tradewinds.games.machi_koro.components import (
     LANDMARKS,
     MALL_COINS,
     MARKET_KINDS,
+    START_COINS,
     TABLES,
     TOWN_HALL,
     TOWN_HALL_COINS,
 )
 
-__all__ = ["DECK", "OPTION_FIGURES", "effects", "explain", "facts", "order", "rolls", "topics"]
+__all__ = [
+    "CATEGORIES",
+    "DECK",
+    "GUIDE",
+    "OPTION_FIGURES",
+    "STAGES",
+    "effects",
+    "ending",
+    "explain",
+    "facts",
+    "order",
+    "rolls",
+    "stage_of",
+    "topics",
+]
 
 DECK = "deck"
 PLUS_ESTABLISHMENTS = sum(card["set"] == "plus" for card in TABLES["establishments"].values())
@@ -57,6 +72,19 @@ def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
     """Coins; landmarks are the score."""
     coins = view["players"][seat]["coins"]
     return [Fact("tw-coin", coins, Message("coins", {"coins": coins}))]
+
+
+CATEGORIES = tuple(Category(card, f"mk-{card}", Name(f"card-{card}"), always=False) for card in TABLES["landmarks"])
+
+
+def ending(view: Mapping[str, Any]) -> Ending:
+    """The player with the most landmarks: all of them win at once."""
+    built = [sum(player["landmarks"].values()) for player in view["players"]]
+    most = max(built)
+    needed = len(view["players"][0]["landmarks"])
+    return Ending(
+        (Trigger("landmarks", "mk-icon-tower", Message("trigger-landmarks"), most, needed, built.index(most)),)
+    )
 
 
 def rolls(card: str) -> str:
@@ -135,3 +163,46 @@ LANDMARK_FIGURES: Mapping[str, Mapping[str, Parameter]] = {
     "airport": {"coins": AIRPORT_COINS},
     TOWN_HALL: {"coins": TOWN_HALL_COINS},
 }
+
+
+# The rules, chapter by chapter
+
+
+def _pictured(table: str, box: str) -> tuple[tuple[str, str], ...]:
+    return tuple((name, f"mk-{name}") for name, card in TABLES[table].items() if card["set"] == box)
+
+
+def _chapter(code: str, *lines: Message, things: tuple[tuple[str, str], ...] = ()) -> Chapter:
+    return Chapter(code, Message(f"guide-{code}"), lines, things)
+
+
+START = [Name(f"card-{name}") for name in GAME["start"]]
+GUIDE = (
+    _chapter(
+        "aim",
+        Message(
+            "guide-aim-start", {"one": START[0], "two": START[1], "coins": Message("coins", {"coins": START_COINS})}
+        ),
+        Message("guide-aim-win", {"base": BASE_LANDMARKS, "plus": len(LANDMARKS)}),
+    ),
+    _chapter("turn", *(Message(f"guide-turn-{step}") for step in ("roll", "income", "build"))),
+    _chapter("colours", *(Message(f"guide-{colour}") for colour in COLOURS), Message("guide-order")),
+    _chapter("establishments", things=_pictured("establishments", "base")),
+    _chapter("landmarks", things=_pictured("landmarks", "base")),
+    _chapter(
+        "plus",
+        Message("option-plus-about", OPTION_FIGURES["plus"]),
+        things=(*_pictured("establishments", "plus"), *_pictured("landmarks", "plus"), (TOWN_HALL, f"mk-{TOWN_HALL}")),
+    ),
+)
+
+# What a turn is made of, for whoever plays the first time
+
+STAGES = ("roll", "choose", "build")
+
+
+def stage_of(view: Mapping[str, Any]) -> str:
+    """Where a turn is."""
+    if view["phase"] == "build":
+        return "build"
+    return "choose" if view["phase"] in ("victim", "give", "take") else "roll"

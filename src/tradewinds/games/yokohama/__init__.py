@@ -5,6 +5,8 @@ from pathlib import Path
 from tradewinds.core.game import Game, Option
 from tradewinds.games.yokohama import rules
 from tradewinds.games.yokohama.about import explain, facts, topics
+from tradewinds.games.yokohama.about.guide import GUIDE, STAGES, stage_of
+from tradewinds.games.yokohama.about.score import CATEGORIES, ending
 from tradewinds.games.yokohama.components import FEWEST_PLAYERS, MOST_PLAYERS
 from tradewinds.games.yokohama.events import EVENTS
 from tradewinds.games.yokohama.judgement import outlook, worth
@@ -45,4 +47,9 @@ YOKOHAMA = Game(
     explain=explain,
     topics=topics,
     facts=facts,
+    categories=CATEGORIES,
+    ending=ending,
+    guide=GUIDE,
+    stages=STAGES,
+    stage_of=stage_of,
 )

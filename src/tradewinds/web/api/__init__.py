@@ -3,12 +3,12 @@
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
-from tradewinds.web.api import documents, games, live, people, playing, replays, seats, tables, viewing
+from tradewinds.web.api import coaching, documents, games, live, people, playing, replays, seats, tables, viewing
 from tradewinds.web.api.errors import add_handlers
 
 __all__ = ["create_api"]
 
-ROOMS = (games, people, tables, seats, playing, viewing, live, replays)
+ROOMS = (games, people, tables, seats, playing, coaching, viewing, live, replays)
 DESCRIPTION = """
 Play by program: open a table or join one, wait for your turn on its event stream, ask for the legal moves, play one.
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tradewinds.bots import LEVELS, bot_names, ratings
 from tradewinds.core.game import Game, Option
 from tradewinds.core.match import Match
+from tradewinds.core.sight import Sight
+from tradewinds.core.state import OVER
 from tradewinds.core.words import Message, Name, Parameter, Seat, Words
 from tradewinds.web.api.responses import (
     Choice,
@@ -22,8 +24,11 @@ from tradewinds.web.api.responses import (
     RatingAbout,
     RecordSummary,
     SeatAbout,
+    StandingAbout,
     TableAbout,
     TableLine,
+    TallyLine,
+    TriggerAbout,
 )
 from tradewinds.web.house import LiveTable
 from tradewinds.web.house.playing import HABITS, own_pace
@@ -31,7 +36,7 @@ from tradewinds.web.house.seeds import awaits_parts
 from tradewinds.web.store import PersonRow, SeatRow, TableRow
 from tradewinds.web.words import words as own_words
 
-__all__ = ["game_about", "log_lines", "me", "record_summary", "table_about", "table_line"]
+__all__ = ["game_about", "log_lines", "me", "record_summary", "standing_about", "table_about", "table_line"]
 
 
 def game_about(game: Game, language: str) -> GameAbout:
@@ -169,6 +174,34 @@ def log_lines(match: Match, viewpoint: int | None, language: str, since: int) ->
         for event in match.events_at(ply, viewpoint):
             text = words.say(event, match.names)
             yield LogLine(ply=ply, turn=turn, event=event.key, parameters=_plain(event), text=text)
+
+
+def standing_about(sight: Sight, language: str, odds: Sequence[Sequence[float]] | None) -> StandingAbout:
+    """How everyone stands in a position."""
+    game, words = sight.game, sight.game.words(language)
+    ending = game.ending(sight.view)
+    return StandingAbout(
+        ply=sight.ply,
+        over=bool(sight.seen.seat == OVER),
+        categories=[
+            TallyLine(
+                category=category.code,
+                title=words.say(category.name),
+                final=category.final,
+                points=[row[column] for row in sight.tally],
+            )
+            for column, category in enumerate(game.categories)
+        ],
+        totals=[sum(row) for row in sight.tally] if game.categories else sight.scores,
+        triggers=[
+            TriggerAbout(
+                trigger=each.code, title=words.say(each.name), done=each.done, needed=each.needed, seat=each.seat
+            )
+            for each in ending.triggers
+        ],
+        last_rounds=words.say(ending.last) if ending.last else None,
+        odds=[list(row) for row in odds] if odds else None,
+    )
 
 
 def _plain(message: Message) -> dict[str, PlainParameter]:

@@ -20,6 +20,7 @@ __all__ = [
     "PartRequest",
     "PasswordRequest",
     "PlayRequest",
+    "PractiseRequest",
     "RecordRequest",
     "RegisterRequest",
     "RematchRequest",
@@ -137,6 +138,7 @@ class HabitsRequest(RequestBody):
     hold_last: bool | None = Field(default=None, description="The last decision of a turn waits for `confirm`")
     pass_ahead: bool | None = Field(default=None, description="Passes at the next chance to; used up by that")
 
+    guide: bool | None = Field(default=None, description="The page says what each step of a turn is for")
     pace: Pace | None = Field(default=None, description="How fast bots play; the slowest that anyone wants counts")
 
     def chosen(self) -> dict[str, bool | str]:
@@ -148,6 +150,12 @@ class PlayRequest(RequestBody):
     ply: int | None = Field(
         default=None, ge=0, lt=2**31, description="The ply you decided at; refused if the game has gone on since"
     )
+
+
+class PractiseRequest(RequestBody):
+    ply: int = Field(ge=0, lt=2**31, description="The position from which it goes on")
+    seat: SeatNumber = Field(description="Which seat you play")
+    level: Name = Field(default="skilled", description="Of the bots that sit where other people sat")
 
 
 class ChatRequest(RequestBody):

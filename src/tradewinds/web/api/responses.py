@@ -10,10 +10,14 @@ from tradewinds.core.fairness import Source
 from tradewinds.web.store.rows import Clock, SeatKind, Status
 
 __all__ = [
+    "AdvisedMove",
+    "AnalysisAbout",
     "ChatLine",
     "Choice",
     "FairnessAbout",
     "GameAbout",
+    "HintAbout",
+    "JudgedAbout",
     "LevelAbout",
     "LogItem",
     "LogLine",
@@ -26,10 +30,14 @@ __all__ = [
     "RecordSummary",
     "SeatAbout",
     "SessionAbout",
+    "StandingAbout",
+    "SwingAbout",
     "TableAbout",
     "TableLine",
+    "TallyLine",
     "TokenAbout",
     "TokenGiven",
+    "TriggerAbout",
     "View",
     "Why",
 ]
@@ -178,6 +186,82 @@ class View(BaseModel):
     ply: int
     seat: int | None = Field(description="Whose knowledge it is; None watches")
     view: dict[str, Any] = Field(description="What is on the table; its form is the game's own")
+
+
+class TallyLine(BaseModel):
+    category: str = Field(description="The same in every language")
+    title: str
+    final: bool = Field(description="Counted at the end of the game alone")
+    points: list[int] = Field(description="By seat")
+
+
+class TriggerAbout(BaseModel):
+    trigger: str = Field(description="The same in every language")
+    title: str
+    done: int
+    needed: int
+    seat: int | None = Field(description="Whose it is, where every player has their own: the one who has done most")
+
+
+class StandingAbout(BaseModel):
+    """How everyone stands, from what all may know."""
+
+    ply: int
+    over: bool
+    categories: list[TallyLine] = Field(description="Final points if the game ended now, by where they come from")
+    totals: list[int] = Field(description="Final points if the game ended now, by seat")
+    triggers: list[TriggerAbout] = Field(description="What brings the end, and how far it is")
+    last_rounds: str | None = Field(description="Once the end was triggered: how long the game still goes on")
+    odds: list[list[float]] | None = Field(
+        description="Once the game is over: how likely each seat was to win, as every turn began and at the end"
+    )
+
+
+class AdvisedMove(BaseModel):
+    code: str
+    text: str
+    sure: float | None = Field(description="From 0 to 1: how much of its thought the bot gave it")
+    odds: float | None = Field(description="From 0 to 1: your chance to win after it, as the bot sees it")
+
+
+class HintAbout(BaseModel):
+    """What the bot would do in your place."""
+
+    ply: int
+    bot: str
+    moves: list[AdvisedMove] = Field(description="The best first")
+    odds: list[float] = Field(description="How likely each seat is to win")
+
+
+class SwingAbout(BaseModel):
+    ply: int = Field(description="Where the round began")
+    turn: int
+    seat: int
+    before: float
+    after: float
+
+
+class JudgedAbout(BaseModel):
+    ply: int
+    turn: int
+    seat: int
+    played: MoveAbout
+    better: MoveAbout = Field(description="What the bot would have played")
+    odds_played: float
+    odds_better: float
+    cost: float = Field(description="What it cost of the odds of winning")
+
+
+class AnalysisAbout(BaseModel):
+    """What the bot thinks of a finished game, as far as it has come."""
+
+    done: bool
+    failed: bool
+    judged: int = Field(description="Decisions that were thought about")
+    total: int = Field(description="Decisions that are worth a thought; 0 until that is known")
+    odds: list[list[float]] = Field(description="How likely each seat was to win, as every turn began and at the end")
+    turning_points: list[SwingAbout]
+    costly: list[JudgedAbout] = Field(description="The decisions that cost most, the worst first")
 
 
 class LogItem(BaseModel):

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
 
 from tradewinds.web.api.callers import Caller, KnownPerson, NamedTable
-from tradewinds.web.api.describing import log_lines
+from tradewinds.web.api.describing import log_lines, standing_about
 from tradewinds.web.api.errors import problems
 from tradewinds.web.api.requests import ChatRequest
-from tradewinds.web.api.responses import ChatLine, LogLine, View
+from tradewinds.web.api.responses import ChatLine, LogLine, StandingAbout, View
 from tradewinds.web.house import LiveTable, Refused
 
 router = APIRouter(prefix="/tables/{table}", tags=["viewing"], responses=problems(409))
@@ -33,6 +33,20 @@ async def show_view(
     return View(ply=sight.ply, seat=viewpoint, view=sight.view)
 
 
+@router.get("/standing")
+async def show_standing(
+    caller: Caller,
+    table: NamedTable,
+    ply: Annotated[int | None, Query(ge=0, lt=2**31, description="An earlier position; now without it")] = None,
+) -> StandingAbout:
+    """How everyone stands: points by category as final scoring would give them, and how far the end is."""
+    match = table.game_on
+    if ply is not None and ply > match.ply:
+        raise Refused(404, "no-such-ply")
+    odds = await caller.services.analyses.odds(match) if match.over else None
+    return standing_about(match.sight(None, ply), caller.language, odds)
+
+
 @router.get("/log")
 async def show_log(
     caller: Caller, table: NamedTable, since: Annotated[int, Query(ge=0, lt=2**31, description="The first ply")] = 0
@@ -47,6 +61,8 @@ async def show_record(table: NamedTable) -> PlainTextResponse:
     match = table.game_on
     if match.game.hidden and not match.over:
         raise Refused(409, "game-not-over")
+    if match.begun_midway:
+        raise Refused(409, "practice-has-no-record")
     return PlainTextResponse(match.record(secret=False))
 
 

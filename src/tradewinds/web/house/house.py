@@ -125,6 +125,7 @@ class House:
             clock=asked.clock,
             seconds=clock_seconds(asked),
             public=asked.public,
+            origin=asked.origin,
             created=now,
             updated=now,
             seats=[new_seat(seat, host, asked.pace) for seat in asked.seats],
@@ -391,8 +392,8 @@ class House:
             raise Refused(409, "game-not-over")
         if row.rematch:
             return await self.table(row.rematch)
-        order = row.seats[1:] + row.seats[:1]  # someone else begins
+        order = row.seats if row.origin else row.seats[1:] + row.seats[:1]  # someone else begins
         seats = [seat_again(seat, person) for seat in order]
         pace = own_pace(row.seats[table.seats_of(person.id)[0]])
-        wish = NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public, pace, digest)
+        wish = NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public, pace, digest, row.origin)
         return await self._open(person, wish, after=table)

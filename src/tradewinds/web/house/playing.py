@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tradewinds.bots.pace import CALM, PACES
 from tradewinds.core.errors import IllegalMove
 from tradewinds.core.match import ChanceMode, Match
-from tradewinds.core.state import CHANCE
+from tradewinds.core.state import CHANCE, State
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.seeds import NO_SEAL, Seal, seed_of
 from tradewinds.web.store.rows import SeatRow, TableRow
 
 __all__ = [
     "AHEAD",
+    "GUIDED",
     "HABITS",
     "HOLD",
     "PACE",
@@ -19,12 +22,15 @@ __all__ = [
     "habitual_move",
     "legal_move",
     "new_match",
+    "origin_at",
     "own_pace",
     "pace_of",
+    "result_of",
 ]
 
 FORCED, HOLD, AHEAD = "play_forced", "hold_last", "pass_ahead"  # passing ahead is used up by passing once
-HABITS = (FORCED, HOLD, AHEAD)  # how a player likes to play
+GUIDED = "guide"  # is told what each step of a turn is for
+HABITS = (FORCED, HOLD, AHEAD, GUIDED)  # how a player likes to play
 
 PACE = "pace"  # of bots: the habit that is no yes or no
 
@@ -32,7 +38,37 @@ PACE = "pace"  # of bots: the habit that is no yes or no
 def new_match(row: TableRow, seal: Seal = NO_SEAL, chance: ChanceMode = "drawn") -> Match:
     """The match of a table, before its first decision."""
     seed, names = seed_of(row, seal), [seat.name for seat in row.seats]
-    return Match(row.game, row.players, seed=seed, chance=chance, names=names, **row.options)
+    if row.origin is None:
+        return Match(row.game, row.players, seed=seed, chance=chance, names=names, **row.options)
+    return Match.from_position(_origin(row), seed=seed, chance=chance, names=names, **row.options)
+
+
+def _origin(row: TableRow) -> State:
+    """The position from which a practice game began: a game from its beginning, then perhaps practice of practice."""
+    state: State | None = None
+    for seed, moves in row.origin["parts"] if row.origin else ():
+        match = (
+            Match(row.game, row.players, seed=seed, **row.options)
+            if state is None
+            else Match.from_position(state, seed=seed, **row.options)
+        )
+        match.replay(match.move(code).id for code in moves)
+        state = match.state
+    if state is None:
+        raise ValueError(f"table {row.id} began nowhere")
+    return state
+
+
+def origin_at(match: Match, ply: int, before: dict[str, Any] | None = None) -> dict[str, Any]:
+    """How a position of a match came about, for a match that begins there; `before` is how this one did."""
+    code = match.game.moves.code
+    decisions = [code(move) for state, move in match.history[:ply] if state.seat != CHANCE]
+    return {"parts": [*(before or {"parts": []})["parts"], [match.seed, decisions]]}
+
+
+def result_of(match: Match, ended: float) -> dict[str, Any]:
+    """How a game ended, for lists and statistics."""
+    return {"scores": match.scores, "winners": match.winners, "turns": match.turn, "plies": match.ply, "ended": ended}
 
 
 def legal_move(match: Match, code: str) -> int:

@@ -51,6 +51,7 @@ class NewTable:
     public: bool = False
     pace: str = ""  # of bots, as the host likes it
     digest: str | None = None  # of the part that the host's browser will add to the seed
+    origin: dict[str, Any] | None = None  # of a practice game: how its first position came about; none from outside
 
 
 def checked_name(name: str) -> str:

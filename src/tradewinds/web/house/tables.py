@@ -14,7 +14,7 @@ from tradewinds.bots.pace import USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.web.house.driving import Driving
 from tradewinds.web.house.keeping import Keeping
-from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of
+from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of, result_of
 from tradewinds.web.house.seeds import NO_SEAL, Seal, awaits_parts, is_full
 from tradewinds.web.house.table import CLOCK, LiveTable, Wanted
 from tradewinds.web.house.thinking import Thinkers
@@ -319,3 +319,4 @@ def _note_state(row: TableRow, match: Match, now: float) -> None:
     row.decider = match.seat if match.seat >= 0 else None
     row.thought = 0.0
     row.updated = now
+    row.result = result_of(match, now) if match.over else None

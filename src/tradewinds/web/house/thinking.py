@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
+from tradewinds.bots.bot import Choice
 from tradewinds.bots.levels import QUICK
 from tradewinds.bots.worker import Worker
 from tradewinds.core.machine import cores
@@ -55,9 +56,21 @@ class Thinkers:
 
     async def choose(self, table: str, seat: int, game: str, bot: str, seen: State) -> int:
         """The bot's move in a position as its seat knows it."""
+        return (await self.consider(table, seat, game, bot, seen)).move
+
+    async def consider(self, table: str, seat: int, game: str, bot: str, seen: State) -> Choice:
+        """The bot's move with what it thinks of it and of others."""
         worker = self._quick if bot in QUICK else self._worker_of(table)
-        chosen = await self._patience.answer(worker, bot, worker.choose(table, seat, bot, game, seen, None))
-        return chosen.move
+        return await self._patience.answer(worker, bot, worker.choose(table, seat, bot, game, seen, None))
+
+    async def review(self, game: str, bot: str, positions: Sequence[State]) -> list[Choice]:
+        """What a bot would do in each of some positions, as whoever decides there knows them."""
+        worker = self._quick if bot in QUICK else self._searching[-1]
+        return await asyncio.wrap_future(worker.review(game, bot, positions))
+
+    async def odds(self, game: str, positions: Sequence[State], viewer: int | None = None) -> list[tuple[float, ...]]:
+        """How likely each seat is to win, as a viewer sees some positions: whoever decides, unless one is named."""
+        return await asyncio.wrap_future(self._quick.odds(game, positions, viewer))
 
     def has_hung(self, bot: str) -> bool:
         """Whether a bot has lately kept its process from answering anyone, so that another plays for it."""

@@ -5,19 +5,24 @@ from fastapi import FastAPI
 from tradewinds.web.pages import (
     account,
     actions,
+    analysis,
+    coach,
     errors,
     live,
     lobby,
     new_table,
     preferences,
     replay,
+    replays,
+    rules,
     start,
     table,
 )
 
 __all__ = ["add_pages"]
 
-ROOMS = (actions, live, new_table, table, start, lobby, replay, account, preferences)  # the busiest first
+# The busiest first; but what the coach is asked comes before `actions`, which answers to every name.
+ROOMS = (coach, actions, live, new_table, table, start, lobby, replays, analysis, replay, rules, account, preferences)
 
 
 def add_pages(app: FastAPI) -> None:

@@ -10,6 +10,7 @@ from markupsafe import Markup, escape
 from tradewinds.core.match import Match
 from tradewinds.core.picture import use
 from tradewinds.core.state import State
+from tradewinds.web.analyses import known_odds
 
 __all__ = ["Series", "chart", "series_of"]
 
@@ -28,6 +29,7 @@ class Series:
     key: str  # what is counted: "score" or "coins"
     values: list[list[int]]  # by seat
     names: list[str]
+    most: int = 0  # the top of the chart, where it is known beforehand
 
     def svg(self, label: str) -> Markup:
         """The chart."""
@@ -41,7 +43,7 @@ class Series:
     @property
     def top(self) -> int:
         """The highest value."""
-        return max(1, *(value for line in self.values for value in line))
+        return self.most or max(1, *(value for line in self.values for value in line))
 
 
 def series_of(match: Match, names: list[str]) -> list[Series]:
@@ -53,6 +55,11 @@ def series_of(match: Match, names: list[str]) -> list[Series]:
     ] + [match.state]
     scores = [match.game.scores(state) for state in ends]
     series = [Series("score", _by_seat(scores), names)]
+    forecasts = [[sum(row) for row in match.game.tally(state)] for state in ends] if match.game.categories else scores
+    if forecasts != scores:
+        series.append(Series("forecast", _by_seat(forecasts), names))
+    if odds := known_odds(match):
+        series.append(Series("odds", _by_seat(_by_round(odds, match.players)), names, 100))
     coins = [_coins(match, state) for state in ends]
     return [*series, Series("coins", _by_seat(coins), names)] if all(coins) else series
 
@@ -62,6 +69,13 @@ def _coins(match: Match, state: State) -> list[int]:
     view = match.game.view(state)
     facts = [fact for seat in range(match.players) for fact in match.game.facts(view, seat)]
     return [fact.amount for fact in facts if fact.symbol == COIN]
+
+
+def _by_round(odds: Sequence[Sequence[float]], players: int) -> list[list[int]]:
+    """Odds in percent, each the mean of a round: who is about to move always looks better than who has moved."""
+    rounds = [odds[max(0, turn - players + 1) : turn + 1] for turn in range(len(odds) - 1)]
+    means = [[sum(column) / len(column) for column in zip(*each, strict=True)] for each in rounds]
+    return [[round(100 * share) for share in row] for row in [*means, odds[-1]]]
 
 
 def _by_seat(rows: list[list[int]]) -> list[list[int]]:

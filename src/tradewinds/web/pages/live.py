@@ -38,6 +38,7 @@ async def _events(request: Request, visitor: Visitor, table: LiveTable, packed: 
 
     def tell() -> bytes | None:
         nonlocal shown
+        services(request).analyses.want_odds(table)
         before, shown = shown, render(table, visitor_as_viewer(visitor, request, table))
         update = shown.since(before)
         if update is None:

@@ -12,11 +12,14 @@ from tradewinds.games import all_games, find_game
 from tradewinds.web.names import local_name
 from tradewinds.web.pages.pictures import symbols_of
 from tradewinds.web.pages.rendering import drawn, show, speaker
+from tradewinds.web.pages.replays import finished_game
 from tradewinds.web.pages.story import named
 from tradewinds.web.services import services, visitor_of
 from tradewinds.web.store import TableRow
 
 router = APIRouter()
+
+MOST_FINISHED = 6  # games here; all of them have a page of their own
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,6 @@ class Listed:
     clock: str
     state: str
     yours: bool  # waits for the visitor
-    over: bool
 
 
 @router.get("/lobby")
@@ -43,13 +45,14 @@ async def lobby(request: Request) -> Response:
     mine = await store.tables_of(visitor.id) if visitor.person else []
     ids = {row.id for row in mine}
     waiting = [row for row in await store.open_tables() if row.id not in ids]
-    listed = [listed_table(row, visitor.id, visitor.language) for row in mine]
+    over = [row for row in mine if row.status == "over"][:MOST_FINISHED]
     return await show(
         request,
         "lobby.html",
-        running=[table for table in listed if not table.over],
-        finished=[table for table in listed if table.over],
+        running=[listed_table(row, visitor.id, visitor.language) for row in mine if row.status != "over"],
+        finished=[finished_game(row, visitor.id, visitor.language) for row in over],
         waiting=[listed_table(row, visitor.id, visitor.language) for row in waiting],
+        rules=[(game.name, game.words(visitor.language).say("title")) for game in all_games() if game.guide],
         symbols=drawn(symbols_of(*all_games())),
     )
 
@@ -74,7 +77,6 @@ def listed_table(row: TableRow, person: str, language: str) -> Listed:
         clock=clock_words(row, language),
         state=_state(row, language, yours),
         yours=yours,
-        over=row.status == "over",
     )
 
 
@@ -86,8 +88,6 @@ def clock_words(row: TableRow, language: str) -> str:
 
 def _state(row: TableRow, language: str, yours: bool) -> str:
     say = speaker(language)
-    if row.status == "over":
-        return say("game-over")
     if row.status == "open":
         return say("waiting-for", free=sum(seat.kind == "open" for seat in row.seats))
     if yours or row.decider is None:

@@ -16,6 +16,7 @@ from tradewinds.bots import LEVELS
 from tradewinds.bots.pace import PACES
 from tradewinds.core.match import Match
 from tradewinds.core.picture import Memory, remembering
+from tradewinds.web.analyses import known_odds
 from tradewinds.web.house import LiveTable
 from tradewinds.web.house.house import STAND_IN
 from tradewinds.web.house.seeds import awaits_parts
@@ -166,7 +167,11 @@ def _tools(scene: Scene) -> Inputs:
 
 
 def _end(scene: Scene) -> Inputs:
-    return (scene.standing,) if scene.match and scene.match.over else ()
+    return (scene.standing, known_odds(scene.match)) if scene.match and scene.match.over else ()
+
+
+def _forecast(scene: Scene) -> Inputs:
+    return (scene.forecast, tuple(scene.names))
 
 
 def _waiting(scene: Scene) -> Inputs:
@@ -182,6 +187,9 @@ SECTIONS: dict[str, Callable[[Scene], Inputs]] = {
     "talk": _talk,
     "tools": _tools,
     "end": _end,
+    "guide": lambda scene: (scene.guide,),
+    "forecast": _forecast,
+    "forecast-line": _forecast,
 }
 
 

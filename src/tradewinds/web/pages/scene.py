@@ -12,12 +12,14 @@ from tradewinds.core.game import Game
 from tradewinds.core.match import Match, Move
 from tradewinds.core.words import Message, Words, unbroken
 from tradewinds.games import find_game
+from tradewinds.web.coach import may_ask
 from tradewinds.web.house import LiveTable
-from tradewinds.web.house.playing import HABITS, own_pace
+from tradewinds.web.house.playing import GUIDED, HABITS, own_pace
 from tradewinds.web.names import local_name, local_names
 from tradewinds.web.pages.chart import Series, series_of
 from tradewinds.web.pages.reference import glossary
 from tradewinds.web.pages.rendering import speaker
+from tradewinds.web.pages.standing import Standing, standing_of, tell_overtakings
 from tradewinds.web.pages.story import Told, first_ply, tell_story
 from tradewinds.web.pages.viewer import Viewer, mark_of
 
@@ -57,6 +59,15 @@ class ChatLine:
     text: str
     seat: int | None
     mine: bool
+
+
+@dataclass(frozen=True)
+class Guidance:
+    """The strip that leads through a turn."""
+
+    stages: tuple[tuple[bool, str], ...]  # whether it is now, and what it is called
+    about: str  # what to do now; nothing while others play
+    first: bool  # whether this is one's first turn
 
 
 @dataclass(frozen=True)
@@ -136,7 +147,8 @@ class Scene:
     def habits(self) -> dict[str, bool]:
         """How the viewer likes to play; passing ahead only where the game allows it."""
         own = self.table.seats[self.viewer.seats[0]].habits if self.viewer.seats else {}
-        return {name: bool(own.get(name)) for name in HABITS if name != "pass_ahead" or self.game.passes}
+        offered = {"pass_ahead": bool(self.game.passes), GUIDED: bool(self.game.stages)}
+        return {name: bool(own.get(name)) for name in HABITS if offered.get(name, True)}
 
     @property
     def pace(self) -> str:
@@ -148,6 +160,40 @@ class Scene:
     def absent(self) -> bool:
         """Whether a bot plays for the viewer."""
         return any(self.table.seats[seat].away for seat in self.viewer.seats)
+
+    @cached_property
+    def guide(self) -> Guidance | None:
+        """What each step of a turn is for, for whoever wants to be told."""
+        if not self.match or self.match.over or not self.habits.get(GUIDED):
+            return None
+        code = self.game.stage_of(self.match.view(self.viewer.viewpoint)) if self.yours else ""
+        say = self.words.in_print.say
+        stages = self.game.stages if code in ("", *self.game.stages) else (code, *self.game.stages)
+        return Guidance(
+            stages=tuple((stage == code, say(f"stage-{stage}")) for stage in stages),
+            about=say(f"stage-{code}-about") if code else "",
+            first=self.match.turn <= len(self.table.seats),
+        )
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether the viewer can ask the coach here."""
+        return bool(self.viewer.seats and self.match and not self.match.over and may_ask(self.table.row))
+
+    @cached_property
+    def forecast(self) -> Standing | None:
+        """What everyone would score if the game ended now, while it goes on."""
+        return self.tallied if self.match and not self.match.over else None
+
+    @cached_property
+    def tallied(self) -> Standing | None:
+        """Where everyone's points come from."""
+        return standing_of(self.match.sight(self.viewer.viewpoint), self.words) if self.match else None
+
+    @property
+    def overtakings(self) -> list[str]:
+        """Who overtook whom in final scoring, in words."""
+        return tell_overtakings(self.match, self.words, self.names) if self.match else []
 
     @property
     def glossary(self) -> dict[str, tuple[str, str]]:

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from tradewinds.core.game import Game
 from tradewinds.games import all_games
 from tradewinds.web.house import NewSeat, NewTable, Refused
+from tradewinds.web.house.playing import GUIDED
 from tradewinds.web.house.seeds import checked_digest
 from tradewinds.web.names import bot_names
 from tradewinds.web.pages.pictures import sample, shared_style, symbols_of
@@ -22,6 +23,7 @@ from tradewinds.web.services import services, visitor_of
 router = APIRouter()
 
 QUICK_PLAYERS, QUICK_LEVEL = 3, "casual"
+GUIDED_LEVEL = "beginner"  # of the one opponent in a first game
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,7 @@ class Box:
     players: range
     minutes: tuple[int, int] | None
     cover: Markup
+    rules: bool  # whether they have a page
 
 
 @router.get("/")
@@ -54,7 +57,7 @@ def box_of(game: Game, language: str) -> Box:
     """A game in the words of a language."""
     words = game.words(language)
     summary = words.say("summary") if words.knows("summary") else ""
-    return Box(game.name, words.say("title"), summary, game.seats, game.minutes, drawn(_cover(game)))
+    return Box(game.name, words.say("title"), summary, game.seats, game.minutes, drawn(_cover(game)), bool(game.guide))
 
 
 @cache
@@ -71,15 +74,19 @@ async def start_game(request: Request) -> Response:
     """A game against bots, at once."""
     here = services(request)
     visitor, form = await posted(request)
-    game = next((game for game in all_games() if game.name == field(form, "game")), None)
+    guided = field(form, "guided")
+    game = next((game for game in all_games() if game.name == (guided or field(form, "game"))), None)
     if game is None:
         raise Refused(404, "no-such-game")
     person = await here.visitors.person(visitor)
-    players = QUICK_PLAYERS if QUICK_PLAYERS in game.seats else game.seats[0]
-    bots = [NewSeat("bot", bot=QUICK_LEVEL, name=name) for name in bot_names(visitor.language)[: players - 1]]
+    players = QUICK_PLAYERS if QUICK_PLAYERS in game.seats and not guided else game.seats[0]
+    level = GUIDED_LEVEL if guided else QUICK_LEVEL
+    bots = [NewSeat("bot", bot=level, name=name) for name in bot_names(visitor.language)[: players - 1]]
     digest = checked_digest(field(form, "digest"))
     wish = NewTable(game.name, [NewSeat("person"), *bots], pace=wanted_pace(request), digest=digest)
     table = await here.house.create(person, wish)
+    if guided:
+        await here.house.set_habits(table, person, {GUIDED: True})
     return await redirect(request, f"/tables/{table.row.id}")
 
 

@@ -35,6 +35,7 @@ async def table_page(request: Request, key: str) -> Response:
 async def show_table(request: Request, table: LiveTable, *, notice: str = "", status: int = 200) -> Response:
     """The page of a table, with a sentence at the top if there is one to say."""
     request.state.back = f"/tables/{table.row.id}"
+    services(request).analyses.want_odds(table)
     rendering = render(table, await viewer_of(request, table))
     scene = rendering.scene
     return await show(

@@ -1,33 +1,87 @@
-// The slider of a replay moves through the game without a new page.
+// A replay without new pages: the slider, steps by decision and by turn, and playing by itself.
 const root = document.querySelector("[data-replay]");
 const slider = document.getElementById("ply");
-let asked = 0;
+const play = document.getElementById("autoplay");
+const pace = document.getElementById("pace");
+const link = document.getElementById("link");
+const buttons = [...document.querySelectorAll("[data-step]")];
+let steps = Object.fromEntries(buttons.map((each) => [each.dataset.step, Number(new URL(each.href).searchParams.get("ply"))]));
+let asked = 0, timer;
 
 async function go(ply) {
   ply = Math.max(0, Math.min(Number(slider.max), ply));
   slider.value = ply;
   const mine = ++asked;
   const answer = await fetch(`${root.dataset.replay}?ply=${ply}`, { headers: { accept: "application/json" } });
-  const { parts } = await answer.json();
-  if (mine !== asked) return; // a later question is under way
-  const change = () => Object.entries(parts).forEach(([name, html]) => {
-    document.querySelector(`[data-part="${name}"]`).innerHTML = html;
-  });
-  change();
+  const news = await answer.json();
+  if (mine !== asked) return false; // a later question is under way
+  for (const [name, html] of Object.entries(news.parts)) put(document.querySelector(`[data-part="${name}"]`), html);
+  steps = news.steps;
+  buttons.forEach((each) => { each.href = `?ply=${steps[each.dataset.step]}`; });
+  document.querySelectorAll("[data-at]").forEach((each) => { each.href = `${each.dataset.at}?ply=${ply}`; });
+  showLast();
   history.replaceState(null, "", `?ply=${ply}`);
+  return true;
 }
 
-slider.addEventListener("input", () => go(Number(slider.value)));
+// What is folded out stays so.
+function put(place, html) {
+  const open = new Set([...place.querySelectorAll("details[data-keep][open]")].map((each) => each.dataset.keep));
+  place.innerHTML = html;
+  place.querySelectorAll("details[data-keep]").forEach((each) => { each.open = open.has(each.dataset.keep); });
+}
+
+function showLast() {
+  const story = document.querySelector(".story-scroll");
+  story.scrollTop = story.scrollHeight;
+}
+
+const playing = () => play.getAttribute("aria-pressed") === "true";
+
+function setPlaying(on) {
+  clearTimeout(timer);
+  play.setAttribute("aria-pressed", on);
+  if (on) next(Number(slider.value) >= Number(slider.max) ? steps.first : steps.on, 0);
+}
+
+// The next decision comes a while after this one is shown, however long that takes.
+function next(ply, pause = Number(pace.value)) {
+  timer = setTimeout(async () => {
+    const shown = await go(ply).catch(() => false);
+    if (!playing()) return;
+    if (shown && ply < Number(slider.max)) next(steps.on);
+    else setPlaying(false);
+  }, pause);
+}
+
+function step(name) {
+  setPlaying(false);
+  go(steps[name]);
+}
+
+play.hidden = document.getElementById("speed").hidden = false;
+play.addEventListener("click", () => setPlaying(!playing()));
+slider.addEventListener("input", () => { setPlaying(false); go(Number(slider.value)); });
 document.getElementById("slider").addEventListener("submit", (event) => { event.preventDefault(); go(Number(slider.value)); });
 document.addEventListener("click", (event) => {
-  const step = event.target.closest("[data-step]")?.dataset.step;
-  if (!step) return;
+  const name = event.target.closest("[data-step]")?.dataset.step;
+  if (!name || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  go({ first: 0, last: Number(slider.max) }[step] ?? Number(slider.value) + Number(step));
+  step(name);
 });
 document.addEventListener("keydown", (event) => {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (!step || event.target.matches("input,textarea") || event.ctrlKey || event.altKey || event.metaKey) return;
+  const arrows = { ArrowLeft: ["back", "turn-back"], ArrowRight: ["on", "turn-on"] }[event.key];
+  if (!arrows || event.target.matches("input,textarea,select") || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
-  go(Number(slider.value) + step);
+  step(arrows[event.shiftKey ? 1 : 0]);
 });
+if (link && navigator.clipboard) {
+  const words = link.textContent;
+  link.hidden = false;
+  link.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(`${link.dataset.address}?ply=${slider.value}`);
+    link.textContent = link.dataset.done;
+    setTimeout(() => { link.textContent = words; }, 2000);
+  });
+}
+showLast();

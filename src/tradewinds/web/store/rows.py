@@ -86,6 +86,8 @@ class TableRow:
     revision: int = 0  # goes up by one with every change; a change of any other revision is refused by the store
     stored: int = 0  # the ply up to which positions are stored
     driver: int | None = None  # the server that moves bots and clocks, where there are several
+    origin: dict[str, Any] | None = None  # of a practice game: the seed and the decisions that led to its beginning
+    result: dict[str, Any] | None = None  # once it is over: scores and winners by seat, turns, and when it ended
     created: float = 0.0
     updated: float = 0.0
     commitment: str | None = None  # to the server's part of the seed; none at tables of older versions

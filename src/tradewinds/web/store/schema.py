@@ -97,6 +97,8 @@ tables = Table(
     Column("revision", Integer, nullable=False, server_default="0"),  # goes up by one with every change
     Column("stored", Integer, nullable=False, server_default="0"),  # the ply up to which positions are kept
     Column("driver", Integer),  # the number of the server that moves bots and clocks, where there are several
+    Column("origin", JSON),  # of a practice game: the seed and the decisions that led to its first position
+    Column("result", JSON),  # of a finished game: scores and winners by seat, how many turns, and when it ended
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("commitment", String(64)),  # SHA-256 of the server's part of the seed; none where the seed has no parts

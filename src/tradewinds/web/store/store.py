@@ -30,8 +30,8 @@ AS_KNOWN = schema.tables.update().where(
     schema.tables.c.id == sql.bindparam("key"), schema.tables.c.revision == sql.bindparam("known")
 )
 AS_DRIVEN = AS_KNOWN.where(schema.tables.c.driver == sql.bindparam("by"))
-PROGRESS = ("status", "decider", "thought", "stored", "updated")  # what a move changes about a table
-CHANGING = ("public", "rematch", *PROGRESS)  # all that ever changes about a table itself, but for who drives it
+PROGRESS = ("status", "decider", "thought", "stored", "updated", "result")  # what a move changes about a table
+CHANGING = ("public", "rematch", "seed", *PROGRESS)  # all that ever changes about a table itself, but for who drives it
 
 
 def _noting(*names: str) -> dict[bool, sql.Update]:
@@ -142,6 +142,17 @@ class Store(RecordsStore):
         sealed = table.seed.startswith("sealed:") & ~table.seed.startswith(mark)
         query = sql.select(sql.func.count().label("count")).where(sealed, table.status != "over")
         return int((await self._rows(query))[0]["count"])
+
+    async def finished_tables(self, person: str = "", limit: int = MOST_LISTED) -> list[TableRow]:
+        """A person's finished games, the latest first; without a person, those at public tables."""
+        own = sql.select(schema.seats.c.table).where(schema.seats.c.person == person)
+        wanted = schema.tables.c.id.in_(own) if person else schema.tables.c.public
+        query = sql.select(schema.tables).where(schema.tables.c.status == "over", wanted)
+        return await self._with_seats(query.order_by(schema.tables.c.updated.desc()).limit(limit))
+
+    async def note_result(self, table: str, result: dict[str, Any]) -> None:
+        """Keeps how a game ended that was over before results were kept."""
+        await self._save(schema.tables.update().where(schema.tables.c.id == table).values(result=result))
 
     async def _with_seats(self, query: sql.Select[Any]) -> list[TableRow]:
         rows = [TableRow(**row) for row in await self._rows(query)]

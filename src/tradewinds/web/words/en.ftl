@@ -243,7 +243,7 @@ key-help = this help
 ## Replays
 
 replay = Replay
-replays-lead = Every finished game can be watched again, move by move:
+replays-lead = Every finished game can be watched move by move.
 bring-record = Open a record
 bring-hint = A record is the small text file of a game. It is checked against the rules and, where the secret number is known, against every roll. The newest records are kept here, so that you can send others the address.
 record-file = File
@@ -253,8 +253,8 @@ move-of = Move { $ply } of { $plies } · turn { $turn }
 go-to-move = Move
 go = Go
 step-first = To the start
-step-back = Previous move
-step-on = Next move
+step-back = One decision back
+step-on = One decision on
 step-last = To the end
 fairness = Was it fair?
 fair =
@@ -382,3 +382,91 @@ browser-other-part = Your browser has checked this, and it is wrong: a part is a
 part-not-promised = No such part was promised when you sat down.
 part-too-early = Parts are told once all seats are taken.
 sealed-elsewhere = This game cannot be opened here: what its dice follow from was sealed with a key that this server does not have.
+## How everyone stands, replays and the coach
+
+forecast = Forecast
+tally = Points by category
+tally-category = Category
+tally-total = Total
+until-the-end = Until the end
+overtook = { $category }: { $name } overtakes { $other }, { $points } to { $others }.
+chart-forecast = With final scoring, by turn
+chart-odds = Odds of winning by turn, in percent (as the bot sees them)
+step-turn-back = To the turn before
+step-turn-on = To the next turn
+autoplay = Play and pause
+replay-speed = Speed
+speed-slow = slow
+speed-calm = calm
+speed-fast = fast
+copy-link = Copy a link to this position
+position-picture = Picture of this position
+statistics = Your games
+statistics-game = Game
+statistics-played = Played
+statistics-won = Won
+statistics-best = Best score
+statistics-average = Average score
+statistics-turns = Turns a game
+my-finished-games = Your finished games
+public-finished-games = Finished at public tables
+no-finished-games = You have not finished a game here yet. Start one:
+practice = Practice
+turns-count =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+practice-has-no-record = A practice game begins in the middle of another, so it has no record of its own.
+forecast-hint = Final points, if the game ended now.
+all-finished-games = All finished games
+hint = Hint
+advice-title = The bot would play
+advice-sure = sure
+advice-odds = odds
+advice-odds-about = your chance to win after it, as the bot sees it
+advice-told =
+    The bot would play: { $move }{ $odds ->
+        [none] .
+       *[other] { " " }(your chance to win: { $odds }%).
+    }
+no-hints-among-people = There are hints only where one person plays against bots.
+hint-failed = The bot could not think of anything just now. Try again.
+analysis = Analysis
+analysis-lead = What the expert bot thinks of this game: it looked at { $decisions } decisions and thought again about those it would least have made.
+analysis-working = The bot is thinking: { $done } of { $total } decisions
+analysis-begins = The bot is looking at the game …
+analysis-failed = The game could not be analysed just now. Load the page again to try once more.
+analysis-note = The bot sees only what the player knew then. Odds are its own estimate: they are about right on average, and can be wrong in one position.
+turning-points = Turning points
+no-turning-points = No round changed anyone’s odds by much.
+swing-told = Turn { $turn }: { $name }, { $before }% → { $after }%
+costly-decisions = Decisions that cost most
+no-costly-decisions = The bot found no decision that cost much.
+costly-played = Played
+costly-better = The bot
+cost-points = −{ $cost }% odds
+show-in-replay = Show
+practise = Practise this position
+practise-title = Practise this position
+practise-lead = The game goes on from here, against bots and with new luck. Nothing of it counts in your statistics.
+practise-as = Play as
+practise-level = Bots for the seats of people
+practise-start = Deal it again
+practise-no-seed = This record has no seed, so its positions cannot be dealt again.
+practise-over = The game is over in this position. Choose an earlier one.
+back-to-replay = Back to the replay
+odds-by-turn = Odds of winning by turn, in percent
+rules = Rules
+rules-of = { $game }: the rules
+rules-find = Look for
+rules-none = nothing found
+rules-contents = Chapters
+rules-options = Options
+rules-picture = The table as a game begins
+habit-guide = Guide me through every turn
+guided-game = Guided first game
+guide-label = Your turn, step by step
+guide-wait = The others play. When it is your turn, this strip says what comes next.
+guide-first = This game goes at your pace. The strip says what comes now; Hint shows what the bot would do.
+guide-rules = All the rules

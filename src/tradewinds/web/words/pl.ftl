@@ -252,7 +252,7 @@ key-help = ta pomoc
 ## Powtórki
 
 replay = Powtórka
-replays-lead = Każdą zakończoną grę można obejrzeć ruch po ruchu:
+replays-lead = Każdą zakończoną grę można obejrzeć ruch po ruchu.
 bring-record = Otwórz zapis
 bring-hint = Zapis to mały plik tekstowy z grą. Sprawdzamy go według zasad, a gdy znana jest tajna liczba — także każdy rzut. Najnowsze zapisy przechowujemy, więc możesz wysłać innym ich adres.
 record-file = Plik
@@ -262,8 +262,8 @@ move-of = Krok { $ply } z { $plies } · tura { $turn }
 go-to-move = Krok
 go = Przejdź
 step-first = Na początek
-step-back = Krok wstecz
-step-on = Krok naprzód
+step-back = Decyzja wstecz
+step-on = Decyzja naprzód
 step-last = Na koniec
 fairness = Czy było uczciwie?
 fair =
@@ -397,3 +397,92 @@ browser-other-part = Twoja przeglądarka to sprawdziła i coś się nie zgadza: 
 part-not-promised = Przy siadaniu do stołu nie obiecano takiej części.
 part-too-early = Części podaje się, gdy wszystkie miejsca są zajęte.
 sealed-elsewhere = Tej gry nie można tu otworzyć: to, z czego wynikają jej rzuty, zapieczętowano kluczem, którego ten serwer nie ma.
+## How everyone stands, replays and the coach
+
+forecast = Prognoza
+tally = Punkty według kategorii
+tally-category = Kategoria
+tally-total = Razem
+until-the-end = Do końca gry
+overtook = { $category }: { $name } wyprzedza gracza { $other }, { $points } do { $others }.
+chart-forecast = Z punktacją końcową, według tur
+chart-odds = Szanse na zwycięstwo według tur, w procentach (zdaniem bota)
+step-turn-back = Do poprzedniej tury
+step-turn-on = Do następnej tury
+autoplay = Odtwórz lub wstrzymaj
+replay-speed = Tempo
+speed-slow = wolno
+speed-calm = spokojnie
+speed-fast = szybko
+copy-link = Skopiuj odnośnik do pozycji
+position-picture = Obrazek pozycji
+statistics = Twoje gry
+statistics-game = Gra
+statistics-played = Rozegrane
+statistics-won = Wygrane
+statistics-best = Najlepszy wynik
+statistics-average = Średni wynik
+statistics-turns = Tur na grę
+my-finished-games = Twoje zakończone gry
+public-finished-games = Zakończone przy publicznych stołach
+no-finished-games = Nie masz tu jeszcze zakończonej gry. Zacznij:
+practice = Trening
+turns-count =
+    { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }
+practice-has-no-record = Trening zaczyna się w środku innej gry, więc nie ma własnego zapisu.
+forecast-hint = Punkty końcowe, gdyby gra skończyła się teraz.
+all-finished-games = Wszystkie zakończone gry
+hint = Podpowiedź
+advice-title = Bot zagrałby tak
+advice-sure = pewność
+advice-odds = szanse
+advice-odds-about = twoje szanse na zwycięstwo po tym ruchu, zdaniem bota
+advice-told =
+    Bot zagrałby tak: { $move }{ $odds ->
+        [none] .
+       *[other] { " " }(twoje szanse na zwycięstwo: { $odds }%).
+    }
+no-hints-among-people = Podpowiedzi są tylko tam, gdzie jedna osoba gra przeciw botom.
+hint-failed = Bot nic teraz nie wymyślił. Spróbuj ponownie.
+analysis = Analiza gry
+analysis-lead = Co myśli o tej grze bot ekspert: obejrzał decyzje ({ $decisions }) i jeszcze raz przemyślał te, których sam raczej by nie podjął.
+analysis-working = Bot myśli: { $done } z { $total } decyzji
+analysis-begins = Bot ogląda grę …
+analysis-failed = Nie udało się teraz przeanalizować gry. Wczytaj stronę ponownie, aby spróbować jeszcze raz.
+analysis-note = Bot widzi tylko to, co wtedy wiedział gracz. Szanse to jego własny szacunek: średnio są trafne, ale w pojedynczej pozycji mogą być mylne.
+turning-points = Punkty zwrotne
+no-turning-points = Żadna runda nie zmieniła szans zbyt mocno.
+swing-told = Tura { $turn }: { $name }, { $before }% → { $after }%
+costly-decisions = Najdroższe decyzje
+no-costly-decisions = Bot nie znalazł decyzji, które wiele kosztowały.
+costly-played = Zagrano
+costly-better = Bot
+cost-points = −{ $cost }% szans
+show-in-replay = Pokaż
+practise = Ćwicz tę pozycję
+practise-title = Ćwicz tę pozycję
+practise-lead = Gra toczy się dalej stąd, przeciw botom i z nowym losem. Nie wlicza się do twoich statystyk.
+practise-as = Graj jako
+practise-level = Boty na miejscach ludzi
+practise-start = Rozdaj ponownie
+practise-no-seed = Ten zapis nie ma tajnej liczby, więc jego pozycji nie można rozdać ponownie.
+practise-over = W tej pozycji gra jest skończona. Wybierz wcześniejszą.
+back-to-replay = Powrót do powtórki
+odds-by-turn = Szanse na zwycięstwo według tur, w procentach
+rules = Zasady
+rules-of = { $game }: zasady
+rules-find = Szukaj
+rules-none = nic nie znaleziono
+rules-contents = Rozdziały
+rules-options = Warianty
+rules-picture = Stół na początku gry
+habit-guide = Prowadź mnie przez każdą turę
+guided-game = Pierwsza gra z przewodnikiem
+guide-label = Twoja tura krok po kroku
+guide-wait = Grają inni. Gdy nadejdzie twoja kolej, dowiesz się tu, co dalej.
+guide-first = Ta gra toczy się w twoim tempie. Tu dowiesz się, co teraz; „Podpowiedź” pokaże, co zagrałby bot.
+guide-rules = Wszystkie zasady

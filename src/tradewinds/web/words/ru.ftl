@@ -258,7 +258,7 @@ key-help = эта подсказка
 ## Просмотр
 
 replay = Повтор
-replays-lead = Каждую законченную игру можно посмотреть шаг за шагом:
+replays-lead = Каждую законченную игру можно посмотреть шаг за шагом.
 bring-record = Открыть запись
 bring-hint = Запись — это небольшой текстовый файл игры. Она проверяется по правилам, а если известно секретное число — то и каждый бросок. Новейшие записи хранятся здесь, так что их адресом можно поделиться.
 record-file = Файл
@@ -268,8 +268,8 @@ move-of = Шаг { $ply } из { $plies } · ход { $turn }
 go-to-move = Шаг
 go = Перейти
 step-first = В начало
-step-back = На шаг назад
-step-on = На шаг вперёд
+step-back = На решение назад
+step-on = На решение вперёд
 step-last = В конец
 fairness = Было ли честно?
 fair =
@@ -402,3 +402,92 @@ browser-other-part = Ваш браузер проверил это, и здес�
 part-not-promised = Такой части вы не обещали, когда садились за стол.
 part-too-early = Части называют, когда все места заняты.
 sealed-elsewhere = Эту игру здесь открыть нельзя: то, из чего следуют её броски, запечатано ключом, которого у этого сервера нет.
+## How everyone stands, replays and the coach
+
+forecast = Прогноз
+tally = Очки по категориям
+tally-category = Категория
+tally-total = Всего
+until-the-end = До конца игры
+overtook = { $category }: { $name } обгоняет игрока { $other }, { $points } против { $others }.
+chart-forecast = С финальным подсчётом, по ходам
+chart-odds = Шансы на победу по ходам, в процентах (по мнению бота)
+step-turn-back = К предыдущему ходу
+step-turn-on = К следующему ходу
+autoplay = Воспроизвести или остановить
+replay-speed = Скорость
+speed-slow = медленно
+speed-calm = спокойно
+speed-fast = быстро
+copy-link = Скопировать ссылку на позицию
+position-picture = Рисунок позиции
+statistics = Ваши игры
+statistics-game = Игра
+statistics-played = Сыграно
+statistics-won = Побед
+statistics-best = Лучший счёт
+statistics-average = Средний счёт
+statistics-turns = Ходов за игру
+my-finished-games = Ваши законченные игры
+public-finished-games = Законченные за открытыми столами
+no-finished-games = Вы ещё не закончили здесь ни одной игры. Начните:
+practice = Тренировка
+turns-count =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+practice-has-no-record = Тренировка начинается посреди другой игры, поэтому собственной записи у неё нет.
+forecast-hint = Итоговые очки, если бы игра закончилась сейчас.
+all-finished-games = Все законченные игры
+hint = Подсказка
+advice-title = Бот сыграл бы так
+advice-sure = уверенность
+advice-odds = шансы
+advice-odds-about = ваши шансы на победу после этого, по мнению бота
+advice-told =
+    Бот сыграл бы так: { $move }{ $odds ->
+        [none] .
+       *[other] { " " }(ваши шансы на победу: { $odds }%).
+    }
+no-hints-among-people = Подсказки есть только там, где один человек играет против ботов.
+hint-failed = Бот сейчас ничего не придумал. Попробуйте ещё раз.
+analysis = Разбор игры
+analysis-lead = Что думает об этой игре бот-эксперт: он просмотрел решения ({ $decisions }) и ещё раз обдумал те, которые сам вряд ли принял бы.
+analysis-working = Бот думает: { $done } из { $total } решений
+analysis-begins = Бот просматривает игру …
+analysis-failed = Сейчас игру разобрать не удалось. Загрузите страницу снова, чтобы попробовать ещё раз.
+analysis-note = Бот видит только то, что тогда знал игрок. Шансы — его собственная оценка: в среднем они близки к правде, но в отдельной позиции могут быть неверны.
+turning-points = Переломные моменты
+no-turning-points = Ни один раунд не изменил шансы слишком сильно.
+swing-told = Ход { $turn }: { $name }, { $before }% → { $after }%
+costly-decisions = Самые дорогие решения
+no-costly-decisions = Бот не нашёл решений, которые стоили бы много.
+costly-played = Сыграно
+costly-better = Бот
+cost-points = −{ $cost }% шансов
+show-in-replay = Показать
+practise = Тренировать эту позицию
+practise-title = Тренировать эту позицию
+practise-lead = Игра продолжается отсюда, против ботов и с новой удачей. В вашу статистику она не входит.
+practise-as = Играть за
+practise-level = Боты на местах людей
+practise-start = Раздать снова
+practise-no-seed = В этой записи нет секретного числа, поэтому её позиции нельзя раздать снова.
+practise-over = В этой позиции игра окончена. Выберите более раннюю.
+back-to-replay = Назад к записи игры
+odds-by-turn = Шансы на победу по ходам, в процентах
+rules = Правила
+rules-of = { $game }: правила
+rules-find = Искать
+rules-none = ничего не найдено
+rules-contents = Разделы
+rules-options = Варианты
+rules-picture = Стол в начале игры
+habit-guide = Провести меня через каждый ход
+guided-game = Первая игра с подсказками
+guide-label = Ваш ход шаг за шагом
+guide-wait = Играют другие. Когда настанет ваш ход, здесь будет сказано, что дальше.
+guide-first = Эта игра идёт в вашем темпе. Здесь сказано, что делать сейчас; «Подсказка» показывает, что сыграл бы бот.
+guide-rules = Все правила

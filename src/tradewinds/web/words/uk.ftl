@@ -258,7 +258,7 @@ key-help = ця підказка
 ## Перегляд
 
 replay = Перегляд гри
-replays-lead = Кожну завершену гру можна переглянути крок за кроком:
+replays-lead = Кожну завершену гру можна переглянути крок за кроком.
 bring-record = Відкрити запис
 bring-hint = Запис — це невеликий текстовий файл гри. Його перевіряють за правилами, а якщо відоме таємне число — то й кожен кидок. Найновіші записи зберігаються тут, тож їхньою адресою можна поділитися.
 record-file = Файл
@@ -268,8 +268,8 @@ move-of = Крок { $ply } із { $plies } · хід { $turn }
 go-to-move = Крок
 go = Перейти
 step-first = На початок
-step-back = На крок назад
-step-on = На крок уперед
+step-back = На рішення назад
+step-on = На рішення вперед
 step-last = У кінець
 fairness = Чи було чесно?
 fair =
@@ -403,3 +403,92 @@ browser-other-part = Ваш браузер перевірив це, і тут п
 part-not-promised = Такої частини ви не обіцяли, коли сідали за стіл.
 part-too-early = Частини називають, коли всі місця зайнято.
 sealed-elsewhere = Цю гру тут відкрити не можна: те, з чого випливають її кидки, запечатано ключем, якого цей сервер не має.
+## How everyone stands, replays and the coach
+
+forecast = Прогноз
+tally = Очки за категоріями
+tally-category = Категорія
+tally-total = Разом
+until-the-end = До кінця гри
+overtook = { $category }: { $name } випереджає гравця { $other }, { $points } проти { $others }.
+chart-forecast = З остаточним підрахунком, за ходами
+chart-odds = Шанси на перемогу за ходами, у відсотках (на думку бота)
+step-turn-back = До попереднього ходу
+step-turn-on = До наступного ходу
+autoplay = Відтворити чи призупинити
+replay-speed = Швидкість
+speed-slow = повільно
+speed-calm = спокійно
+speed-fast = швидко
+copy-link = Скопіювати посилання на позицію
+position-picture = Малюнок позиції
+statistics = Ваші ігри
+statistics-game = Гра
+statistics-played = Зіграно
+statistics-won = Перемог
+statistics-best = Найкращий рахунок
+statistics-average = Середній рахунок
+statistics-turns = Ходів за гру
+my-finished-games = Ваші завершені ігри
+public-finished-games = Завершені за відкритими столами
+no-finished-games = Ви ще не завершили тут жодної гри. Почніть:
+practice = Тренування
+turns-count =
+    { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+       *[many] { $turns } ходів
+    }
+practice-has-no-record = Тренування починається посеред іншої гри, тож власного запису не має.
+forecast-hint = Підсумкові очки, якби гра скінчилася зараз.
+all-finished-games = Усі завершені ігри
+hint = Підказка
+advice-title = Бот зіграв би так
+advice-sure = певність
+advice-odds = шанси
+advice-odds-about = ваші шанси на перемогу після цього, на думку бота
+advice-told =
+    Бот зіграв би так: { $move }{ $odds ->
+        [none] .
+       *[other] { " " }(ваші шанси на перемогу: { $odds }%).
+    }
+no-hints-among-people = Підказки є лише там, де одна людина грає проти ботів.
+hint-failed = Бот зараз нічого не придумав. Спробуйте ще раз.
+analysis = Розбір гри
+analysis-lead = Що думає про цю гру бот-експерт: він переглянув рішення ({ $decisions }) і ще раз обміркував ті, які сам навряд чи ухвалив би.
+analysis-working = Бот думає: { $done } з { $total } рішень
+analysis-begins = Бот переглядає гру …
+analysis-failed = Зараз гру розібрати не вдалося. Завантажте сторінку знову, щоб спробувати ще раз.
+analysis-note = Бот бачить лише те, що тоді знав гравець. Шанси — це його власна оцінка: у середньому вони близькі до правди, але в окремій позиції можуть бути хибними.
+turning-points = Переломні моменти
+no-turning-points = Жоден раунд не змінив шанси надто сильно.
+swing-told = Хід { $turn }: { $name }, { $before }% → { $after }%
+costly-decisions = Найдорожчі рішення
+no-costly-decisions = Бот не знайшов рішень, які коштували багато.
+costly-played = Зіграно
+costly-better = Бот
+cost-points = −{ $cost }% шансів
+show-in-replay = Показати
+practise = Тренувати цю позицію
+practise-title = Тренувати цю позицію
+practise-lead = Гра триває звідси, проти ботів і з новою вдачею. У вашу статистику вона не входить.
+practise-as = Грати за
+practise-level = Боти на місцях людей
+practise-start = Роздати знову
+practise-no-seed = У цьому записі немає таємного числа, тож його позиції не можна роздати знову.
+practise-over = У цій позиції гру завершено. Виберіть ранішу.
+back-to-replay = Назад до запису гри
+odds-by-turn = Шанси на перемогу за ходами, у відсотках
+rules = Правила
+rules-of = { $game }: правила
+rules-find = Шукати
+rules-none = нічого не знайдено
+rules-contents = Розділи
+rules-options = Варіанти
+rules-picture = Стіл на початку гри
+habit-guide = Провести мене через кожен хід
+guided-game = Перша гра з підказками
+guide-label = Ваш хід крок за кроком
+guide-wait = Грають інші. Коли настане ваш хід, тут буде сказано, що далі.
+guide-first = Ця гра йде у вашому темпі. Тут сказано, що робити зараз; «Підказка» показує, що зіграв би бот.
+guide-rules = Усі правила

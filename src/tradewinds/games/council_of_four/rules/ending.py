@@ -48,6 +48,19 @@ def finish(state: State) -> None:
 
 
 @rule
+def tally(state: State, out: Any) -> None:
+    """What every player would score if the game ended here: the score track, reward tiles, nobility, permit tiles."""
+    for player in range(state.players):
+        nobility, permits = nobility_points(state, player), permit_points(state, player)
+        out[player, 0] = state.points[player]
+        if state.seat == OVER:
+            out[player, 0] -= nobility + permits  # they are on the track already
+        out[player, 1] = reward_points(state, player)
+        out[player, 2] = nobility
+        out[player, 3] = permits
+
+
+@rule
 def permit_points(state: State, player: int) -> int:
     """Everyone with the most permit tiles scores for it."""
     own = permits_owned(state, player)

@@ -784,3 +784,33 @@ picture-bonuses = Bonuses still to come: { $bonuses }.
 picture-paid = Paid: { $cards }. Coins due: { $coins }.
 picture-chance = Chance
 picture-waits = { $player } is deciding…
+
+## Score and end of the game
+
+category-play = During play
+ending-last-turns = All merchants of a player are placed: these are the last turns.
+
+## The rules, chapter by chapter
+
+guide-aim = What it is about
+guide-aim-play = Four councils rule the land. Win them over, collect permit tiles, and place your merchants in its cities.
+guide-aim-win = Cities that are connected pay all their bonuses each time you extend the chain. Whole regions and colours bring reward tiles. Most points win.
+guide-turn = Your turn
+guide-turn-steps = Draw a politics card. Then take one main action and, if you like, one quick action, in either order.
+guide-councils = Councils and cards
+guide-councils-why = Each council sees four councillors in a row. The more of their colours you can show, the fewer coins their favour costs.
+guide-cities = Cities, permits and the queen
+guide-nobility = Nobility
+guide-rewards = Rewards
+guide-end = The end
+
+## What a turn is made of
+
+stage-main = Main action
+stage-main-about = Take permit tiles from councils that your cards fit, then place merchants with them, best next to cities of yours: connected cities pay again. Short of coins? Elect a councillor.
+stage-pay = Pay
+stage-pay-about = Show cards in the colours of the councillors: the more of them fit, the fewer coins it costs.
+stage-bonus = Bonus
+stage-bonus-about = Choose what the bonus shall bring you.
+stage-quick = Quick action
+stage-quick-about = Your main action is done. If you like, take a quick action as well; otherwise end the turn.

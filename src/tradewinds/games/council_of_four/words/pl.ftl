@@ -888,3 +888,33 @@ picture-bonuses = Pozostałe do otrzymania: { $bonuses }.
 picture-paid = Zapłacono: { $cards }. Monety do zapłaty: { $coins }.
 picture-chance = Los
 picture-waits = { $player } decyduje…
+
+## Score and end of the game
+
+category-play = W trakcie gry
+ending-last-turns = Jeden z graczy wystawił wszystkich kupców: to ostatnie tury.
+
+## The rules, chapter by chapter
+
+guide-aim = O czym jest ta gra
+guide-aim-play = Krajem rządzą cztery rady. Zjednuj je sobie, zbieraj zezwolenia i umieszczaj kupców w miastach.
+guide-aim-win = Połączone miasta dają wszystkie swoje premie za każdym razem, gdy wydłużasz łańcuch. Całe regiony i kolory dają płytki nagród. Wygrywa ten, kto ma najwięcej punktów.
+guide-turn = Twoja tura
+guide-turn-steps = Dobierz kartę polityki. Potem wykonaj jedną akcję główną i, jeśli chcesz, jedną szybką, w dowolnej kolejności.
+guide-councils = Rady i karty
+guide-councils-why = W każdej radzie siedzi w rzędzie czterech radnych. Im więcej ich kolorów pokażesz, tym mniej monet kosztuje ich przychylność.
+guide-cities = Miasta, zezwolenia i królowa
+guide-nobility = Szlachectwo
+guide-rewards = Nagrody
+guide-end = Koniec gry
+
+## What a turn is made of
+
+stage-main = Akcja główna
+stage-main-about = Bierz zezwolenia od rad, do których pasują twoje karty, a potem umieszczaj z nimi kupców, najlepiej obok swoich miast: połączone miasta płacą ponownie. Brakuje monet? Wybierz radnego.
+stage-pay = Zapłata
+stage-pay-about = Pokaż karty w kolorach radnych: im więcej pasuje, tym mniej monet to kosztuje.
+stage-bonus = Premia
+stage-bonus-about = Wybierz, co da ci premia.
+stage-quick = Akcja szybka
+stage-quick-about = Akcja główna wykonana. Jeśli chcesz, wykonaj jeszcze szybką; w przeciwnym razie zakończ turę.

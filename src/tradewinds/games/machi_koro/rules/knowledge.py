@@ -6,6 +6,7 @@ from typing import Any
 
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
+from tradewinds.games.machi_koro.components import LANDMARKS
 from tradewinds.games.machi_koro.rules.building import landmarks_built
 
 
@@ -14,6 +15,14 @@ def scores(state: State, out: Any) -> None:
     """Landmarks built: the winner alone has them all."""
     for player in range(state.players):
         out[player] = landmarks_built(state, player)
+
+
+@rule
+def tally(state: State, out: Any) -> None:
+    """Which landmarks every player has built, one by one."""
+    for player in range(state.players):
+        for number in range(len(LANDMARKS)):
+            out[player, number] = state.city[player, LANDMARKS[number]]
 
 
 @rule

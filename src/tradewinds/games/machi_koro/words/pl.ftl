@@ -387,3 +387,36 @@ picture-landmark-built = „{ $card }”: zbudowane.
 picture-coins = { $player }: monety: { $coins }.
 picture-turn = { $player }: teraz gra.
 picture-waits = { $player } decyduje…
+
+## Score and end of the game
+
+trigger-landmarks = Najwięcej wielkich budowli
+
+## The rules, chapter by chapter
+
+guide-aim = O czym jest ta gra
+guide-aim-start = Każdy zarządza miasteczkiem, w którym na początku są „{ $one }”, „{ $two }” i { $coins }.
+guide-aim-win =
+    Wielkie budowle każdego miasta czekają na zbudowanie. Kto pierwszy zbuduje wszystkie swoje, od razu wygrywa: { $base } w grze podstawowej, { $plus } z dodatkiem.
+guide-turn = Twoja tura
+guide-turn-roll = Najpierw rzuć jedną kostką albo dwiema, jeśli masz „{ card-train-station.acc }” i chcesz.
+guide-turn-income = Potem we wszystkich miastach działają przedsiębiorstwa z wyrzuconą liczbą — tak, jak mówi ich kolor.
+guide-turn-build = Na koniec zbuduj jedną rzecz, jeśli możesz za nią zapłacić: przedsiębiorstwo z rynku albo swoją wielką budowlę. Albo nie buduj nic.
+guide-colours = Co oznaczają kolory
+guide-blue = Niebieskie działają w turze każdego gracza: właścicielowi płaci bank.
+guide-green = Zielone działają w turze swojego właściciela: płaci bank.
+guide-red = Czerwone działają w turach innych: właścicielowi płaci ten, kto rzucał, na ile starczy mu monet.
+guide-purple = Fioletowe działają w turze swojego właściciela, a w mieście jest najwyżej jedna karta każdego rodzaju.
+guide-order = Najpierw płaci się za czerwone karty, wokół stołu przeciwnie do kolejności gry; potem działają niebieskie i zielone; na końcu fioletowe.
+guide-establishments = Przedsiębiorstwa
+guide-landmarks = Wielkie budowle
+guide-plus = Dodatek
+
+## What a turn is made of
+
+stage-roll = Rzuć
+stage-roll-about = Kostki decydują, które karty działają. Jedną wyrzucisz tylko małe liczby, dwiema najczęściej średnie.
+stage-choose = Wybierz
+stage-choose-about = Fioletowa karta daje ci wybór. Bierz od tego, kto prowadzi.
+stage-build = Buduj
+stage-build-about = Kupuj karty, których liczby wypadają często, i po kilka jednakowych, bo ich dochód się sumuje. Gdy masz stały dochód, oszczędzaj na wielkie budowle.

@@ -8,6 +8,7 @@ from typing import Any
 from tradewinds.core.picture import SMALLEST, Part, Piece, attributes, set_text, shorten, text_width, use
 from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Name, Seat
+from tradewinds.games.yokohama.about.score import SIGNS
 from tradewinds.games.yokohama.components import COUNTRIES, GOODS, HAND, MOST_POWER, PIECES
 from tradewinds.games.yokohama.picture.art import ART, CARD, PIECE_SIZES
 from tradewinds.games.yokohama.picture.card import order, tell_order, tell_technology
@@ -22,13 +23,7 @@ NAME_ROOM = 232  # px on a laptop
 GAP = 8
 CHIP = 30  # px: how high a technology of a player is
 FLAG = 30  # px: a column of a country
-BONUSES = {
-    "church": "yo-area-church",
-    "customs": "yo-area-customs-house",
-    "technologies": "yo-production",
-    "countries": "yo-flagship",
-    "leftovers": "yo-warehouse",
-}
+BONUSES = {bonus: sign for bonus, (sign, _) in SIGNS.items()}
 STORE = (54, 58)  # px: a kind of piece in the warehouse
 
 

@@ -21,7 +21,7 @@ from tradewinds.games.yokohama.rules import city, payments  # noqa: F401 - for t
 from tradewinds.games.yokohama.rules.achievements import ACHIEVE, achieving_refusal
 from tradewinds.games.yokohama.rules.agents import AGENT, agents_ready
 from tradewinds.games.yokohama.rules.assistants import DONE_PLACING, PLACE, placing_refusal, standing_refusal
-from tradewinds.games.yokohama.rules.ending import END, scores
+from tradewinds.games.yokohama.rules.ending import END, scores, tally
 from tradewinds.games.yokohama.rules.knowledge import guess, hide
 from tradewinds.games.yokohama.rules.layout import FEATURES
 from tradewinds.games.yokohama.rules.observation import observe
@@ -44,7 +44,7 @@ from tradewinds.games.yokohama.rules.technologies import USE
 from tradewinds.games.yokohama.rules.tokens import LAY_TOKEN
 from tradewinds.games.yokohama.state import AFTER, BEFORE, CALM, KEEP, MOVING, OF_CHANCE, PHASES, UNSETTLED
 
-__all__ = ["FEATURES", "apply", "chances", "deal", "guess", "hide", "observe", "refusal", "scores", "spans"]
+__all__ = ["FEATURES", "apply", "chances", "deal", "guess", "hide", "observe", "refusal", "scores", "spans", "tally"]
 
 PHASE_COUNT = len(PHASES)
 KIND = MOVES.kinds()  # the kind of each move

@@ -87,16 +87,16 @@ def best_on(board: Any, slots: int, passed_over: int) -> int:
 
 
 @rule
-def award_prizes(state: State, winner: int, second: int, prizes: Any, bonus: int) -> None:
+def award_prizes(bonuses: Any, bonus: int, winner: int, second: int, prizes: Any) -> None:
     """Prizes for the first and the second; those of the neutral player go to nobody."""
     if winner != NONE and winner != NEUTRAL:
-        state.bonus[winner, bonus] = prizes[0]
+        bonuses[winner, bonus] = prizes[0]
     if second != NONE and second != NEUTRAL:
-        state.bonus[second, bonus] = prizes[1]
+        bonuses[second, bonus] = prizes[1]
 
 
 @rule
-def award_majority(state: State, board: Any, slots: int, prizes: Any, bonus: int) -> None:
+def award_majority(bonuses: Any, bonus: int, board: Any, slots: int, prizes: Any) -> None:
     """Prizes for the most and the second most assistants on a board."""
     winner = best_on(board, slots, NONE)
-    award_prizes(state, winner, best_on(board, slots, winner), prizes, bonus)
+    award_prizes(bonuses, bonus, winner, best_on(board, slots, winner), prizes)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
@@ -153,9 +155,9 @@ def block_church(state: State) -> None:
 
 
 @rule
-def award_church(state: State) -> None:
+def award_church(state: State, bonuses: Any) -> None:
     """Final scoring: most assistants here, and second most (page 10)."""
-    award_majority(state, state.church, CHURCH_SLOTS, CHURCH_PRIZES, CHURCH_BONUS)
+    award_majority(bonuses, CHURCH_BONUS, state.church, CHURCH_SLOTS, CHURCH_PRIZES)
 
 
 def _figures(slot: int) -> Figures:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
@@ -102,9 +104,9 @@ def block_customs(state: State) -> None:
 
 
 @rule
-def award_customs(state: State) -> None:
+def award_customs(state: State, bonuses: Any) -> None:
     """Final scoring: most assistants here, and second most (page 10)."""
-    award_majority(state, state.customs, CUSTOMS_SLOTS, CUSTOMS_PRIZES, CUSTOMS_BONUS)
+    award_majority(bonuses, CUSTOMS_BONUS, state.customs, CUSTOMS_SLOTS, CUSTOMS_PRIZES)
 
 
 def _figures(slot: int) -> Figures:

@@ -35,6 +35,7 @@ from tradewinds.games.yokohama.rules.laboratories import award_technologies
 from tradewinds.games.yokohama.rules.turns import start_turn
 from tradewinds.games.yokohama.state import (
     AFTER,
+    BONUSES,
     CHURCH_BONUS,
     COUNTRY_BONUS,
     CUSTOMS_BONUS,
@@ -45,6 +46,7 @@ from tradewinds.games.yokohama.state import (
     TECHNOLOGY_BONUS,
 )
 
+BONUS_KINDS = len(BONUSES)
 TIE_BREAK = 1 / 64  # less than a point: equal points go to whoever sits nearest the first player
 MAIN_ACTION_FIRST = REASONS.reason("main-action-first")
 
@@ -75,12 +77,7 @@ END = MOVES.kind("end", when=[AFTER], effect=end_turn, untimely=not_at_the_end)
 @rule
 def finish(state: State) -> None:
     """Final scoring in five steps."""
-    award_church(state)
-    award_customs(state)
-    award_technologies(state)
-    for player in range(state.players):
-        state.bonus[player, COUNTRY_BONUS] = country_points(state, player)
-        state.bonus[player, LEFTOVER_BONUS] = leftover_points(state, player)
+    count_bonuses(state, state.bonus)
     add_bonus(state, CHURCH_BONUS, SCORES_CHURCH)
     add_bonus(state, CUSTOMS_BONUS, SCORES_CUSTOMS)
     add_bonus(state, TECHNOLOGY_BONUS, SCORES_TECHNOLOGIES)
@@ -89,6 +86,32 @@ def finish(state: State) -> None:
     note_winner(state)
     state.phase = ENDED
     state.seat = OVER
+
+
+@rule
+def count_bonuses(state: State, bonuses: Any) -> None:
+    """Writes what final scoring brings every player, by BONUSES: at the end, or if the game ended here."""
+    for player in range(state.players):
+        bonuses[player, CHURCH_BONUS] = 0
+        bonuses[player, CUSTOMS_BONUS] = 0
+        bonuses[player, TECHNOLOGY_BONUS] = 0
+        bonuses[player, COUNTRY_BONUS] = country_points(state, player)
+        bonuses[player, LEFTOVER_BONUS] = leftover_points(state, player)
+    award_church(state, bonuses)
+    award_customs(state, bonuses)
+    award_technologies(state, bonuses)
+
+
+@rule
+def tally(state: State, out: Any) -> None:
+    """What every player would score if the game ended here: what was scored in play, then by BONUSES."""
+    bonuses = out[:, 1:]
+    count_bonuses(state, bonuses)
+    for player in range(state.players):
+        out[player, 0] = state.points[player]
+        for bonus in range(BONUS_KINDS):
+            if state.seat == OVER:
+                out[player, 0] -= bonuses[player, bonus]  # it is among the points already
 
 
 @rule

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tradewinds.core.decisions import ask
 from tradewinds.core.events import note
 from tradewinds.core.reasons import LEGAL
@@ -283,7 +285,7 @@ def best_researcher(state: State, passed_over: int) -> int:
 
 
 @rule
-def award_technologies(state: State) -> None:
+def award_technologies(state: State, bonuses: Any) -> None:
     """Prizes for the highest and the second highest production."""
     winner = best_researcher(state, NONE)
-    award_prizes(state, winner, best_researcher(state, winner), TECHNOLOGY_PRIZES, TECHNOLOGY_BONUS)
+    award_prizes(bonuses, TECHNOLOGY_BONUS, winner, best_researcher(state, winner), TECHNOLOGY_PRIZES)

@@ -409,7 +409,7 @@ phase-faith = What will you pay for faith?
 phase-customs = Which space of the Customs House will you take?
 phase-hiring = What will you take from the warehouse?
 phase-research = Which technology will you take?
-phase-production = What will you pay for production?
+phase-production = What will you pay with for the technology?
 phase-station = Where will the station be?
 phase-port = Which order will you take?
 phase-second = Will you pay for a second order?
@@ -893,3 +893,44 @@ picture-bonus-customs = customs house: { $count }
 picture-bonus-technologies = technologies: { $count }
 picture-bonus-countries = flags: { $count }
 picture-bonus-leftovers = what is left: { $count }
+
+## Score and end of the game
+
+category-play = During play
+category-leftovers = What is left over
+trigger-shops = Most shops
+trigger-houses = Most trading houses
+trigger-orders = Orders drawn
+ending-last-but-one-round = The end was triggered: after this round comes one more.
+ending-last-round = This is the last round.
+
+## The rules, chapter by chapter
+
+guide-aim = What it is about
+guide-aim-play = You lead a trading house in the young port of Yokohama. Assistants prepare the ground; where your president stops, you act, the stronger the more of your people are there.
+guide-aim-win = Points come from orders, buildings, technologies, the Church, the Customs House and achievements. Most points win.
+guide-turn = Your turn
+guide-turn-short = In short: place assistants, move the president along them, act where he stops. The steps in full:
+guide-areas = The areas
+guide-areas-about = What each does at which power; two areas of one kind do the same.
+guide-buildings = Building
+guide-trade = Orders, technologies and goods
+guide-boards = Boards and achievements
+guide-cards = The technologies one by one
+guide-two = With two players
+guide-end = The end and final scoring
+
+## What a turn is made of
+
+stage-keep = Choose an order
+stage-keep-about = Keep the order whose goods you can fetch soonest: fulfilling it brings your first points and a flag.
+stage-place = Place
+stage-place-about = Put assistants where your president shall go: he walks only over areas with an assistant of yours. Spread them for a long way, or put several in one area for more power there.
+stage-move = Move
+stage-move-about = Lead the president along your assistants to the area whose action you want. He cannot stop where another president stands.
+stage-act = Act
+stage-act-about = The area now works for you: the more of your people are there, the more it brings. Take what your orders still need.
+stage-build = Build
+stage-build-about = You have the power to build here. A building makes you stronger in this area for good and brings its reward at once.
+stage-end = End
+stage-end-about = Your assistants here have come back. Fulfil an order or declare an achievement if you can, then end the turn.

@@ -594,7 +594,7 @@ phase-faith = Czym zapłacisz za wiarę?
 phase-customs = Które pole urzędu celnego zajmiesz?
 phase-hiring = Co weźmiesz z magazynu?
 phase-research = Którą technologię weźmiesz?
-phase-production = Czym zapłacisz za produkcję?
+phase-production = Czym dopłacisz za technologię?
 phase-station = Gdzie będzie stacja?
 phase-port = Które zamówienie weźmiesz?
 phase-second = Czy zapłacisz za drugie zamówienie?
@@ -1174,3 +1174,44 @@ picture-bonus-customs = urząd celny: { $count }
 picture-bonus-technologies = technologie: { $count }
 picture-bonus-countries = symbole: { $count }
 picture-bonus-leftovers = pozostałości: { $count }
+
+## Score and end of the game
+
+category-play = W trakcie gry
+category-leftovers = Pozostałości
+trigger-shops = Najwięcej sklepów
+trigger-houses = Najwięcej domów handlowych
+trigger-orders = Dobrane zamówienia
+ending-last-but-one-round = Koniec blisko: po tej rundzie będzie jeszcze jedna.
+ending-last-round = To ostatnia runda.
+
+## The rules, chapter by chapter
+
+guide-aim = O czym jest ta gra
+guide-aim-play = Prowadzisz dom handlowy w młodym porcie Yokohama. Asystenci przygotowują grunt, a tam, gdzie staje prezes, wykonujesz akcję — tym silniejszą, im więcej masz tam swoich ludzi.
+guide-aim-win = Punkty dają zamówienia, budynki, technologie, kościół, urząd celny i osiągnięcia. Wygrywa ten, kto ma najwięcej punktów.
+guide-turn = Twoja tura
+guide-turn-short = W skrócie: wystaw asystentów, poprowadź między nimi prezesa, wykonaj akcję tam, gdzie stanął. Wszystkie kroki:
+guide-areas = Obszary
+guide-areas-about = Co i przy jakiej sile robi każdy z nich; dwa jednakowe obszary działają tak samo.
+guide-buildings = Budowanie
+guide-trade = Zamówienia, technologie i towary
+guide-boards = Plansze i osiągnięcia
+guide-cards = Technologie po kolei
+guide-two = Dla dwóch graczy
+guide-end = Koniec i punktacja końcowa
+
+## What a turn is made of
+
+stage-keep = Wybierz zamówienie
+stage-keep-about = Zatrzymaj zamówienie, do którego najszybciej zdobędziesz towary: da ci pierwsze punkty i symbol kraju.
+stage-place = Umieść
+stage-place-about = Umieść asystentów tam, dokąd pójdzie prezes: chodzi tylko po obszarach z twoimi asystentami. Rozstaw ich na długą drogę albo kilku na jednym obszarze dla większej siły.
+stage-move = Idź
+stage-move-about = Poprowadź prezesa po asystentach do obszaru, którego akcji chcesz. Nie może stanąć tam, gdzie stoi inny prezes.
+stage-act = Działaj
+stage-act-about = Teraz obszar pracuje dla ciebie: im więcej tam twoich ludzi, tym więcej daje. Bierz to, czego brakuje do zamówień.
+stage-build = Buduj
+stage-build-about = Masz dość siły, by tu budować. Budynek na stałe wzmacnia cię na tym obszarze i od razu daje nagrodę.
+stage-end = Zakończ
+stage-end-about = Twoi asystenci stąd wrócili. Jeśli możesz, zrealizuj zamówienie albo ogłoś osiągnięcie, a potem zakończ turę.
