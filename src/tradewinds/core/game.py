@@ -81,6 +81,14 @@ def _no_facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
     return []
 
 
+def _no_progress(view: Mapping[str, Any]) -> list[Fact]:
+    return []
+
+
+def _not_nearing(view: Mapping[str, Any]) -> Message | None:
+    return None
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: what it is called, what its records are, its rules, and the rooms that tell of it."""
@@ -98,7 +106,7 @@ class Game:
     folder: Path  # where its words are
     view: Callable[[State], dict[str, Any]]  # a position, as far as a seat may see it, as plain data with names
     passes: tuple[str, ...] = ()  # codes of moves that do nothing, which a player may wish to make ahead of time
-    picture: Callable[..., list[Part]] | None = None  # draws a view: view, words, names, moves, and `columns` to fit in
+    picture: Callable[..., list[Part]] | None = None  # draws a view: view, words, names, moves, `columns`, `own`
     minutes: tuple[int, int] | None = None  # how long a game takes people, about
     hidden: bool = False  # whether seats know different things
     tell_choice: Callable[[State, int], Message] | None = None  # a legal move, with what it costs and brings here
@@ -106,10 +114,17 @@ class Game:
     explain: Callable[[str], Topic | None] = _unexplained  # a thing on the table, by the name that views call it
     topics: Callable[[Mapping[str, Any]], list[str]] = _no_topics  # what can be asked about on a table, by its view
     facts: Callable[[Mapping[str, Any], int], list[Fact]] = _no_facts  # what matters about a player: view, seat
+    progress: Callable[[Mapping[str, Any]], list[Fact]] = _no_progress  # what goes on in this turn, and what is left of it
+    nearing: Callable[[Mapping[str, Any]], Message | None] = _not_nearing  # that the end is near, once it is
+    quiet: tuple[str, ...] = ()  # first words of the codes of moves that pass, stop or end: pages keep them aside
     outlook: Callable[..., float] | None = None  # how likely a seat is to win, on the scale of logarithms; else `worth`
     search: Mapping[str, float] = field(default_factory=dict)  # how the bot `search` weighs things here: see its Taste
     expert: Mapping[str, float] = field(default_factory=dict)  # the same of the bot `expert`
     terminal: str | None = None  # the module that draws its table in a terminal, imported only there: it needs Rich
+
+    def is_quiet(self, code: str) -> bool:
+        """Whether a move only passes, stops or ends something."""
+        return code in self.passes or code.partition(":")[0] in self.quiet
 
     def tell_move(self, move: int) -> Message:
         """A move in words."""

@@ -149,6 +149,14 @@ class Visitor:
         self.page.locator("#table").wait_for()
         self._settle()
 
+    def open_menu(self) -> None:
+        """Unfolds the menu of a table: the other pages, languages and colours."""
+        self.page.locator(".menu summary").click()
+
+    def open_chat(self) -> None:
+        """Goes to the room where people talk."""
+        self.page.locator(".tabs a[href='#room-chat']").click()
+
     def photograph(self, name: str) -> None:
         """Keeps what is on the screen as an artefact of the run."""
         ARTIFACTS.mkdir(parents=True, exist_ok=True)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.council_of_four import rules
-from tradewinds.games.council_of_four.about import explain, facts, topics
+from tradewinds.games.council_of_four.about import explain, facts, progress, topics
 from tradewinds.games.council_of_four.components import MAPS, MOST_PLAYERS
 from tradewinds.games.council_of_four.events import EVENTS
 from tradewinds.games.council_of_four.judgement import outlook, worth
@@ -45,4 +45,6 @@ COUNCIL_OF_FOUR = Game(
     explain=explain,
     topics=topics,
     facts=facts,
+    progress=progress,
+    quiet=("end", "decline"),
 )

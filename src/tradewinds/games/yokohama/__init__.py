@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.yokohama import rules
-from tradewinds.games.yokohama.about import explain, facts, topics
+from tradewinds.games.yokohama.about import explain, facts, nearing, progress, topics
 from tradewinds.games.yokohama.components import FEWEST_PLAYERS, MOST_PLAYERS
 from tradewinds.games.yokohama.events import EVENTS
 from tradewinds.games.yokohama.judgement import outlook, worth
@@ -45,4 +45,7 @@ YOKOHAMA = Game(
     explain=explain,
     topics=topics,
     facts=facts,
+    progress=progress,
+    nearing=nearing,
+    quiet=("end", "done", "recall", "leave-token"),
 )

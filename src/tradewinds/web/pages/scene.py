@@ -81,9 +81,25 @@ class Scene:
         return self.words.in_print.say(move.message, self.names)
 
     @cached_property
-    def offered(self) -> list[Move]:
-        """The moves, those that do nothing last."""
-        return sorted(self.moves, key=lambda move: move.code in self.game.passes)
+    def doing(self) -> list[Move]:
+        """The moves that do something."""
+        return [move for move in self.moves if not self.game.is_quiet(move.code)]
+
+    @cached_property
+    def passing(self) -> list[Move]:
+        """Those that only pass, stop or end something."""
+        return [move for move in self.moves if self.game.is_quiet(move.code)]
+
+    @cached_property
+    def progress(self) -> tuple[Fact, ...]:
+        """What goes on in this turn, and what is left of it."""
+        return tuple(self.game.progress(self.match.view(self.viewer.viewpoint))) if self.match else ()
+
+    @cached_property
+    def nearing(self) -> str:
+        """That the end is near; nothing until it is."""
+        told = self.game.nearing(self.match.view(self.viewer.viewpoint)) if self.match else None
+        return self.words.in_print.say(told, self.names) if told else ""
 
     def points(self, count: int) -> str:
         """A score in words: the game's own, where it has some."""

@@ -361,3 +361,16 @@ bad-message = A message cannot have such characters in it.
 chat-too-fast = That was a lot at once. Wait a few seconds before you write more.
 no-such-ply = The game has no such move.
 token-needed = This takes a token. You can make one on the account page.
+
+
+## One screen
+
+room-board = Board
+room-mine = Mine
+room-markets = Markets
+room-rivals = Rivals
+room-log = Log
+room-more = More
+rooms-label = Rooms of the table
+menu = Menu
+progress-label = This turn

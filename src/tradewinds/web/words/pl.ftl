@@ -376,3 +376,16 @@ bad-message = Wiadomość nie może zawierać takich znaków.
 chat-too-fast = Za dużo wiadomości naraz. Poczekaj kilka sekund.
 no-such-ply = W tej grze nie ma takiego kroku.
 token-needed = Do tego potrzebny jest klucz. Możesz go utworzyć na stronie profilu.
+
+
+## One screen
+
+room-board = Plansza
+room-mine = Moje
+room-markets = Rynki
+room-rivals = Rywale
+room-log = Zapis
+room-more = Więcej
+rooms-label = Pokoje stołu
+menu = Menu
+progress-label = Ta tura

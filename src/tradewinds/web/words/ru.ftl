@@ -381,3 +381,16 @@ bad-message = В сообщении не может быть таких знак
 chat-too-fast = Слишком много сообщений сразу. Подождите несколько секунд.
 no-such-ply = В этой игре нет такого шага.
 token-needed = Для этого нужен ключ. Его можно создать на странице профиля.
+
+
+## One screen
+
+room-board = Поле
+room-mine = Моё
+room-markets = Рынки
+room-rivals = Соперники
+room-log = Журнал
+room-more = Ещё
+rooms-label = Комнаты стола
+menu = Меню
+progress-label = Этот ход

@@ -382,3 +382,16 @@ bad-message = У повідомленні не може бути таких зн
 chat-too-fast = Забагато повідомлень одразу. Зачекайте кілька секунд.
 no-such-ply = У цій грі немає такого кроку.
 token-needed = Для цього потрібен ключ. Його можна створити на сторінці профілю.
+
+
+## One screen
+
+room-board = Поле
+room-mine = Моє
+room-markets = Ринки
+room-rivals = Суперники
+room-log = Журнал
+room-more = Ще
+rooms-label = Кімнати столу
+menu = Меню
+progress-label = Цей хід

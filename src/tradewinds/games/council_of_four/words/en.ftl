@@ -784,3 +784,12 @@ picture-bonuses = Bonuses still to come: { $bonuses }.
 picture-paid = Paid: { $cards }. Coins due: { $coins }.
 picture-chance = Chance
 picture-waits = { $player } is deciding…
+
+
+## The page of a table
+
+fact-due =
+    { $coins ->
+        [one] { $coins } coin due
+       *[other] { $coins } coins due
+    }

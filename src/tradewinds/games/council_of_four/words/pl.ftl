@@ -888,3 +888,8 @@ picture-bonuses = Pozostałe do otrzymania: { $bonuses }.
 picture-paid = Zapłacono: { $cards }. Monety do zapłaty: { $coins }.
 picture-chance = Los
 picture-waits = { $player } decyduje…
+
+
+## The page of a table
+
+fact-due = monety do zapłaty: { $coins }

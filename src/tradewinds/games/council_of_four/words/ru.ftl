@@ -895,3 +895,8 @@ picture-bonuses = Ещё предстоит получить: { $bonuses }.
 picture-paid = Уплачено: { $cards }. Монет к оплате: { $coins }.
 picture-chance = Случай
 picture-waits = { $player } решает…
+
+
+## The page of a table
+
+fact-due = к уплате монет: { $coins }

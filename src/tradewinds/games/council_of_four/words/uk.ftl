@@ -899,3 +899,8 @@ picture-bonuses = Ще належить отримати: { $bonuses }.
 picture-paid = Сплачено: { $cards }. Монет до сплати: { $coins }.
 picture-chance = Випадок
 picture-waits = { $player } вирішує…
+
+
+## The page of a table
+
+fact-due = до сплати монет: { $coins }

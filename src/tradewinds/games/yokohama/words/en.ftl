@@ -893,3 +893,8 @@ picture-bonus-customs = customs house: { $count }
 picture-bonus-technologies = technologies: { $count }
 picture-bonus-countries = flags: { $count }
 picture-bonus-leftovers = what is left: { $count }
+
+
+## The page of a table
+
+fact-action = { $area }: { picture-power }

@@ -1174,3 +1174,8 @@ picture-bonus-customs = urząd celny: { $count }
 picture-bonus-technologies = technologie: { $count }
 picture-bonus-countries = symbole: { $count }
 picture-bonus-leftovers = pozostałości: { $count }
+
+
+## The page of a table
+
+fact-action = { $area }: { picture-power }

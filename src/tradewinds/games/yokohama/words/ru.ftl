@@ -1182,3 +1182,8 @@ picture-bonus-customs = таможня: { $count }
 picture-bonus-technologies = технологии: { $count }
 picture-bonus-countries = флаги: { $count }
 picture-bonus-leftovers = остатки: { $count }
+
+
+## The page of a table
+
+fact-action = { $area }: { picture-power }

@@ -1184,3 +1184,8 @@ picture-bonus-customs = митниця: { $count }
 picture-bonus-technologies = технології: { $count }
 picture-bonus-countries = прапори: { $count }
 picture-bonus-leftovers = залишки: { $count }
+
+
+## The page of a table
+
+fact-action = { $area }: { picture-power }
