@@ -89,6 +89,18 @@ def _not_nearing(view: Mapping[str, Any]) -> Message | None:
     return None
 
 
+@dataclass(frozen=True)
+class Way:
+    """Several moves of one seat, without chance between them, that a player thinks of as one."""
+
+    moves: tuple[int, ...]
+    told: Message
+
+
+def _no_ways(state: State) -> list[Way]:
+    return []
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: what it is called, what its records are, its rules, and the rooms that tell of it."""
@@ -117,6 +129,8 @@ class Game:
     progress: Callable[[Mapping[str, Any]], list[Fact]] = _no_progress  # what goes on in this turn, and what is left of it
     nearing: Callable[[Mapping[str, Any]], Message | None] = _not_nearing  # that the end is near, once it is
     quiet: tuple[str, ...] = ()  # first words of the codes of moves that pass, stop or end: pages keep them aside
+    ways: Callable[[State], list[Way]] = _no_ways  # what a page offers as one move although it is several
+    forced: tuple[str, ...] = ()  # first words of the codes of moves that a page plays itself where there is no other
     outlook: Callable[..., float] | None = None  # how likely a seat is to win, on the scale of logarithms; else `worth`
     search: Mapping[str, float] = field(default_factory=dict)  # how the bot `search` weighs things here: see its Taste
     expert: Mapping[str, float] = field(default_factory=dict)  # the same of the bot `expert`

@@ -32,10 +32,13 @@ class Move:
     code: str
     game: Game = field(repr=False, compare=False)
     state: State | None = field(repr=False, compare=False, default=None)
+    told: Message | None = field(repr=False, compare=False, default=None)  # where it is more than its own words say
 
     @cached_property
     def message(self) -> Message:
         """The move as a message; a legal one says what it costs and brings, where the game tells that."""
+        if self.told is not None:
+            return self.told
         if self.state is None or self.game.tell_choice is None:
             return self.game.tell_move(self.id)
         return self.game.tell_choice(self.state, self.id)
@@ -199,6 +202,15 @@ class Match:
         seen = self.sight(self.seat if self.seat >= 0 else None).seen  # words for a seat come from what it knows
         table = self.game.moves
         return [Move(number, table.code(number), self.game, seen) for number in self.game.legal(self._state)]
+
+    def ways(self) -> list[Move]:
+        """What the decider may do as if it were one move, though it is several: their codes joined by slashes."""
+        if self.seat < 0:
+            return []
+        seen, code = self.sight(self.seat).seen, self.game.moves.code
+        return [
+            Move(way.moves[-1], "/".join(map(code, way.moves)), self.game, seen, way.told) for way in self.game.ways(seen)
+        ]
 
     def move(self, move: str | int | Move) -> Move:
         """A move of this game by its code or number, legal or not."""

@@ -11,6 +11,7 @@ from tradewinds.games.yokohama.judgement import outlook, worth
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.picture import draw
 from tradewinds.games.yokohama.reasons import REASONS
+from tradewinds.games.yokohama.reach import ways
 from tradewinds.games.yokohama.state import DTYPE
 from tradewinds.games.yokohama.story import tell_choice
 from tradewinds.games.yokohama.view import view
@@ -47,5 +48,7 @@ YOKOHAMA = Game(
     facts=facts,
     progress=progress,
     nearing=nearing,
+    ways=ways,
+    forced=("pay",),
     quiet=("end", "done", "recall", "leave-token"),
 )

@@ -13,7 +13,7 @@ from tradewinds.bots.pace import PACES, USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.games import find_game
 from tradewinds.web.house.errors import Refused
-from tradewinds.web.house.playing import HABITS, HOLD, PACE, ends_turn, legal_move, own_pace
+from tradewinds.web.house.playing import HABITS, HOLD, PACE, ends_turn, is_forced, legal_move, own_pace
 from tradewinds.web.house.requests import (
     NewSeat,
     NewTable,
@@ -24,7 +24,7 @@ from tradewinds.web.house.requests import (
     new_seat,
     seat_again,
 )
-from tradewinds.web.house.table import LiveTable
+from tradewinds.web.house.table import LiveTable, own_decision_before
 from tradewinds.web.house.tables import STAND_IN, Tables, start_if_full
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.names import is_given
@@ -244,10 +244,14 @@ class House:
                 raise Refused(409, "cannot-undo")
             before = match.copy()
             before.undo()
+            taken = 1
+            while is_forced(before.moves()) and own_decision_before(before, seat):  # nobody decided that
+                before.undo()
+                taken += 1
             row.updated = time.time()
-            entry = MoveRow(len(table.log), UNDO, seat, row.updated)
-            await self.store.add_moves(row, [entry])
-            table.accept(row, before, [entry])
+            entries = [MoveRow(len(table.log) + n, UNDO, seat, row.updated) for n in range(taken)]
+            await self.store.add_moves(row, entries)
+            table.accept(row, before, entries)
             self.tables.go_on(table)
 
     def _decision_of(self, table: LiveTable, person: PersonRow, ply: int | None) -> tuple[Match, int]:

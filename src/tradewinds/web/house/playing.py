@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tradewinds.bots.pace import CALM, PACES
 from tradewinds.core.errors import IllegalMove
-from tradewinds.core.match import Match
+from tradewinds.core.match import Match, Move
 from tradewinds.core.state import CHANCE
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.store.rows import SeatRow, TableRow
@@ -16,6 +16,7 @@ __all__ = [
     "PACE",
     "ends_turn",
     "habitual_move",
+    "is_forced",
     "legal_move",
     "new_match",
     "own_pace",
@@ -58,9 +59,11 @@ def habitual_move(match: Match | None, seats: list[SeatRow]) -> tuple[int, str] 
     if match is None or match.over:
         return None
     seat = seats[match.seat]
-    if seat.kind != "person" or seat.away or not any(seat.habits.values()):
+    if seat.kind != "person" or seat.away:
         return None
     offered = match.moves()
+    if is_forced(offered):
+        return offered[0].id, FORCED
     if seat.habits.get(FORCED) and len(offered) == 1:
         return offered[0].id, FORCED
     if seat.habits.get(AHEAD):
@@ -68,6 +71,11 @@ def habitual_move(match: Match | None, seats: list[SeatRow]) -> tuple[int, str] 
         if passing:
             return passing[0], AHEAD
     return None
+
+
+def is_forced(offered: list[Move]) -> bool:
+    """Whether there is nothing to decide: one move, of a kind that the game lets nobody wait for."""
+    return len(offered) == 1 and offered[0].code.partition(":")[0] in offered[0].game.forced
 
 
 def own_pace(seat: SeatRow) -> str:

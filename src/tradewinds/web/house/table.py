@@ -13,7 +13,7 @@ from tradewinds.core.state import CHANCE
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.store.rows import UNDO, MessageRow, MoveRow, SeatRow, TableRow
 
-__all__ = ["DamagedLog", "LiveTable", "steady_time"]
+__all__ = ["DamagedLog", "LiveTable", "own_decision_before", "steady_time"]
 
 
 BEGAN = time.time() - time.monotonic()
@@ -94,11 +94,7 @@ class LiveTable:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's own decision in a turn that goes on, with nothing drawn since."""
-        match = self.match
-        if match is None or match.over or not match.history or match.seat != seat:
-            return False
-        before, _ = match.history[-1]
-        return int(before.seat) == seat and int(before.turn) == match.turn
+        return self.match is not None and own_decision_before(self.match, seat)
 
     @property
     def thought(self) -> float:
@@ -177,6 +173,14 @@ class LiveTable:
         self.version += 1
         for news in self._listeners:
             news.set()
+
+
+def own_decision_before(match: Match, seat: int) -> bool:
+    """Whether the last move was this seat's own decision in a turn that goes on, with nothing drawn since."""
+    if match.over or not match.history or match.seat != seat:
+        return False
+    before, _ = match.history[-1]
+    return int(before.seat) == seat and int(before.turn) == match.turn
 
 
 def _is_entry(match: Match, ply: int, entry: MoveRow) -> bool:

@@ -24,13 +24,17 @@ from tradewinds.web.store.people import A_YEAR
 router = APIRouter()
 
 MARK = re.compile("[0-9a-f]{12}")
+LONGEST_WAY, MOST_STEPS = 800, 30  # letters and moves of a way
 
 Action = Callable[[House, LiveTable, PersonRow, FormData], Awaitable[None]]
 
 
 async def _play(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
     ply = field(form, "ply")
-    await house.play(table, person, field(form, "move")[:60], number(ply) if ply else None)
+    first, *others = field(form, "move")[:LONGEST_WAY].split("/")[:MOST_STEPS]  # a way is several moves
+    await house.play(table, person, first[:60], number(ply) if ply else None)
+    for step in others:
+        await house.play(table, person, step[:60])
 
 
 async def _confirm(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:

@@ -38,7 +38,7 @@ def draw(
     """
     decided = view["decides"] == "player"
     told = {move.code: words.say(move.message, names) for move in moves if decided}
-    offers = {code: Offer(code, text) for code, text in told.items()}
+    offers = {code.rpartition("/")[2]: Offer(code, text) for code, text in reversed(told.items())}  # steps before ways
     table = Table(view, words, names, offers, wide=columns > 3)
     screen = own is not None and columns > ON_A_LAPTOP
     beside = replace(table, wide=False) if screen else table

@@ -898,3 +898,4 @@ picture-bonus-leftovers = what is left: { $count }
 ## The page of a table
 
 fact-action = { $area }: { picture-power }
+choice-way = { choice-go } (areas passed: { $passed }, yen paid: { $cost })

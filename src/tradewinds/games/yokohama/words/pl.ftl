@@ -1179,3 +1179,4 @@ picture-bonus-leftovers = pozostałości: { $count }
 ## The page of a table
 
 fact-action = { $area }: { picture-power }
+choice-way = { choice-go } (obszary po drodze: { $passed }, opłata w jenach: { $cost })

@@ -1187,3 +1187,4 @@ picture-bonus-leftovers = остатки: { $count }
 ## The page of a table
 
 fact-action = { $area }: { picture-power }
+choice-way = { choice-go } (участков по пути: { $passed }, плата в иенах: { $cost })

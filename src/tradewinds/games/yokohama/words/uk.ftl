@@ -1189,3 +1189,4 @@ picture-bonus-leftovers = залишки: { $count }
 ## The page of a table
 
 fact-action = { $area }: { picture-power }
+choice-way = { choice-go } (ділянок на шляху: { $passed }, плата в єнах: { $cost })
