@@ -126,8 +126,11 @@ class Game:
     explain: Callable[[str], Topic | None] = _unexplained  # a thing on the table, by the name that views call it
     topics: Callable[[Mapping[str, Any]], list[str]] = _no_topics  # what can be asked about on a table, by its view
     facts: Callable[[Mapping[str, Any], int], list[Fact]] = _no_facts  # what matters about a player: view, seat
-    progress: Callable[[Mapping[str, Any]], list[Fact]] = _no_progress  # what goes on in this turn, and what is left of it
+    progress: Callable[[Mapping[str, Any]], list[Fact]] = (
+        _no_progress  # what goes on in this turn, and what is left of it
+    )
     nearing: Callable[[Mapping[str, Any]], Message | None] = _not_nearing  # that the end is near, once it is
+    ends: tuple[str, ...] = ()  # codes of moves that end a turn and do nothing else
     quiet: tuple[str, ...] = ()  # first words of the codes of moves that pass, stop or end: pages keep them aside
     ways: Callable[[State], list[Way]] = _no_ways  # what a page offers as one move although it is several
     forced: tuple[str, ...] = ()  # first words of the codes of moves that a page plays itself where there is no other

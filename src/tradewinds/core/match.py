@@ -209,7 +209,8 @@ class Match:
             return []
         seen, code = self.sight(self.seat).seen, self.game.moves.code
         return [
-            Move(way.moves[-1], "/".join(map(code, way.moves)), self.game, seen, way.told) for way in self.game.ways(seen)
+            Move(way.moves[-1], "/".join(map(code, way.moves)), self.game, seen, way.told)
+            for way in self.game.ways(seen)
         ]
 
     def move(self, move: str | int | Move) -> Move:

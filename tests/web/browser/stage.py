@@ -64,9 +64,9 @@ def staged(folder: Path) -> Iterator[Stage]:
 
 
 @lru_cache
-def whole_game(game: str, players: int, seed: int, **options: object) -> Match:
+def whole_game(game: str, players: int, seed: int) -> Match:
     """A game played to its end at random, but seldom passing while there is something to do."""
-    rng, match = random.Random(seed), Match(game, players, seed=seed, **options)
+    rng, match = random.Random(seed), Match(game, players, seed=seed)
     passes = find_game(game).passes
     for _ in range(LONGEST):
         if match.over:

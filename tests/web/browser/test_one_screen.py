@@ -33,23 +33,24 @@ PARTS = {
     "phone": [*ALWAYS, "#room-board", "#room-mine"],
 }
 MEASURE = """([selectors, many]) => {
-  const faults = [], box = (each) => each.getBoundingClientRect();
-  const outside = ({ left, top, right, bottom }) => left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-  const name = (each) => each.id || each.className || each.localName;
+  const faults = [], all = (selector) => [...document.querySelectorAll(selector)];
+  const box = (each) => each.getBoundingClientRect();
+  const outside = ({ left, top, right, bottom }) =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
   for (const selector of selectors) {
-    const found = [...document.querySelectorAll(selector)].filter((each) => box(each).height);
+    const found = all(selector).filter((each) => box(each).height);
     if (!found.length) faults.push(`no ${selector}`);
     for (const each of found) if (outside(box(each))) faults.push(`${selector}: ${JSON.stringify(box(each))}`);
   }
-  const list = document.querySelector("#moves"), moves = [...document.querySelectorAll("#moves button")];
-  if (list && moves.length <= many && list.scrollHeight > list.clientHeight + 2) faults.push(`${moves.length} moves scroll`);
-  if (list && moves.length && box(list).height < Math.min(74, list.scrollHeight) - 8) faults.push("no room for moves");
-  for (const each of document.querySelectorAll("#decision .after button")) if (outside(box(each))) faults.push(`quiet ${each.value}`);
+  const list = document.querySelector("#moves"), moves = all("#moves button").length;
+  if (list && moves <= many && list.scrollHeight > list.clientHeight + 2) faults.push(`${moves} moves scroll`);
+  if (list && box(list).height < Math.min(74, list.scrollHeight) - 8) faults.push("no room for moves");
+  for (const each of all("#decision .after button")) if (outside(box(each))) faults.push(`quiet ${each.value}`);
   const decision = box(document.querySelector("#decision"));
-  for (const each of document.querySelectorAll("#room-mine, .seats-box, #room-board")) {
+  for (const each of all("#room-mine, .seats-box, #room-board")) {
     const { left, top, right, bottom } = box(each);
-    if (left < decision.right - 1 && right > decision.left + 1 && top < decision.bottom - 1 && bottom > decision.top + 1)
-      faults.push(`${name(each)} under the decision`);
+    const beside = left >= decision.right - 1 || right <= decision.left + 1;
+    if (!beside && top < decision.bottom - 1 && bottom > decision.top + 1) faults.push(`${each.id} under the decision`);
   }
   if (document.documentElement.scrollWidth > innerWidth) faults.push("wider than the screen");
   return faults;

@@ -195,7 +195,11 @@ class Visitor:
         self.page.goto(self.page.url)
 
     def wait_after(self, ply: int) -> None:
-        """Waits until the page shows another position."""
+        """Waits until the page shows another position; a decision that waits for it is confirmed."""
+        confirm, other = self.act("confirm"), self.page.locator(f"#play input[name=ply]:not([value='{ply}'])")
+        confirm.or_(other).first.wait_for(state="attached")
+        if confirm.count():
+            self.submit(confirm)
         expect(self.page.locator("#play input[name=ply]")).not_to_have_value(str(ply))
 
     def press(self, code: str, *, on_board: bool = False) -> None:

@@ -14,7 +14,9 @@ from tradewinds.core.picture.lettering import PEN, attributes
 __all__ = ["Part", "Room", "Theme", "compose"]
 
 Theme: TypeAlias = Literal["auto", "light", "dark"]
-Room: TypeAlias = Literal["turn", "board", "mine", "markets", "player"]  # a player's is mine or a rival's: the page knows
+Room: TypeAlias = Literal[
+    "turn", "board", "mine", "markets", "player"
+]  # a player's is mine or a rival's: the page knows
 
 GAP = 12
 

@@ -46,5 +46,6 @@ COUNCIL_OF_FOUR = Game(
     topics=topics,
     facts=facts,
     progress=progress,
+    ends=("end",),
     quiet=("end", "decline"),
 )

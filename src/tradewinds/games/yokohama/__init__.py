@@ -10,8 +10,8 @@ from tradewinds.games.yokohama.events import EVENTS
 from tradewinds.games.yokohama.judgement import outlook, worth
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.picture import draw
-from tradewinds.games.yokohama.reasons import REASONS
 from tradewinds.games.yokohama.reach import ways
+from tradewinds.games.yokohama.reasons import REASONS
 from tradewinds.games.yokohama.state import DTYPE
 from tradewinds.games.yokohama.story import tell_choice
 from tradewinds.games.yokohama.view import view
@@ -50,5 +50,6 @@ YOKOHAMA = Game(
     nearing=nearing,
     ways=ways,
     forced=("pay",),
+    ends=("end",),
     quiet=("end", "done", "recall", "leave-token"),
 )

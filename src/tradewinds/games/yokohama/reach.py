@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 from itertools import count
+from typing import TypeAlias
 
 from tradewinds.core.game import Way
 from tradewinds.core.reasons import LEGAL
@@ -16,6 +17,8 @@ from tradewinds.games.yokohama.story import tell_choice
 
 __all__ = ["ways"]
 
+Reached: TypeAlias = tuple[int, int, int, tuple[int, ...], State]  # yen, steps, a number of its own, moves, and where
+
 
 def ways(state: State) -> list[Way]:
     """Every area that is not a step away and can be reached: by the least yen, then by the fewest steps."""
@@ -23,14 +26,18 @@ def ways(state: State) -> list[Way]:
         return []
     seat, yen, order = int(state.active), int(state.yen[state.active]), count()
     found = {move: Way((move,), Message("")) for move in _legal(state, GO.first, GO.after)}
-    direct, left = len(found), [(0, 0, next(order), (), state)]
+    direct = len(found)
+    left: list[Reached] = [(0, 0, next(order), (), state)]
     known: dict[int, tuple[int, int]] = {}
     while left:
         paid, steps, _, passed, here = heappop(left)
         for move in _legal(here, GO.first, GO.after):
             if move not in found:
                 found[move] = _told((*passed, move), here, paid + _paid(here, move))
-        for move in (*_legal(here, THROUGH.first, THROUGH.after), *_legal(here, THROUGH_CANAL.first, THROUGH_CANAL.after)):
+        for move in (
+            *_legal(here, THROUGH.first, THROUGH.after),
+            *_legal(here, THROUGH_CANAL.first, THROUGH_CANAL.after),
+        ):
             there = copy(here)
             rules.apply(there, move)
             reached = (yen - int(there.yen[seat]), steps + 1)
@@ -52,5 +59,6 @@ def _paid(state: State, move: int) -> int:
 
 def _told(moves: tuple[int, ...], before_last: State, paid: int) -> Way:
     about = tell_choice(before_last, moves[-1]).parameters
-    figures = {"area": about["area"], "power": about["power"], "passed": len(moves) - 1, "cost": paid}
-    return Way(moves, Message("choice-way", figures))
+    figures = {"area": about["area"], "power": about["power"], "passed": len(moves) - 1}
+    told = Message("choice-way-paid", figures | {"cost": paid}) if paid else Message("choice-way", figures)
+    return Way(moves, told)

@@ -88,7 +88,7 @@ class House:
             public=asked.public,
             created=now,
             updated=now,
-            seats=[new_seat(seat, host, asked.pace) for seat in asked.seats],
+            seats=[new_seat(seat, host, asked.pace, asked.hold) for seat in asked.seats],
         )
         make_names_differ(row.seats)
         table = LiveTable(row)
@@ -99,7 +99,9 @@ class House:
         await self.tables.play_for_the_player(table)
         return table
 
-    async def join(self, table: LiveTable, person: PersonRow, seat: int | None = None, pace: str = "") -> None:
+    async def join(
+        self, table: LiveTable, person: PersonRow, seat: int | None = None, pace: str = "", hold: bool = False
+    ) -> None:
         """Sits down at an open seat."""
         async with self.tables.changing(table):
             row = table.row.copy()
@@ -121,7 +123,7 @@ class House:
             for number in kept:
                 row.seats[number] = SeatRow()  # theirs in a moment, or anyone's
             for number in kept if seat in kept else [seat]:  # friends who share a device sit down together
-                row.seats[number] = new_seat(NewSeat("person", name=names.get(number, "")), person, pace)
+                row.seats[number] = new_seat(NewSeat("person", name=names.get(number, "")), person, pace, hold)
             make_names_differ(row.seats)
             await self.tables.keep(table, row)
             table.see(person.id)
@@ -213,7 +215,7 @@ class House:
         async with self.tables.changing(table):
             match, seat = self._decision_of(table, person, ply)
             move = legal_move(match, code)
-            if table.seats[seat].habits.get(HOLD) and ends_turn(match, move):
+            if table.seats[seat].habits.get(HOLD) and code not in match.game.ends and ends_turn(match, move):
                 row = table.row.copy()
                 row.seats[seat].held = match.game.moves.code(move)
                 await self.tables.keep(table, row)
@@ -319,9 +321,10 @@ class House:
                 return await self.table(row.rematch)
             order = row.seats[1:] + row.seats[:1]  # someone else begins
             seats = [seat_again(seat, person) for seat in order]
-            pace = own_pace(row.seats[table.seats_of(person.id)[0]])
+            own = row.seats[table.seats_of(person.id)[0]]
+            pace, hold = own_pace(own), bool(own.habits.get(HOLD))
             again = await self._open(
-                person, NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public, pace)
+                person, NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public, pace, hold)
             )
             row.rematch = again.row.id
             await self.tables.keep(table, row)

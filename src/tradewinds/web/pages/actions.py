@@ -82,8 +82,14 @@ async def join(request: Request, key: str) -> Response:
     """Sits down."""
 
     async def sit_down(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
-        seat = field(form, "seat")
-        await house.join(table, person, number(seat) if seat else None, wanted_pace(request))
+        seat, name = field(form, "seat"), field(form, "name").strip()
+        if name and name != person.name:
+            visitor = await visitor_of(request)
+            await services(request).visitors.rename(visitor, name)
+            person = visitor.person or person
+        await house.join(
+            table, person, number(seat) if seat else None, wanted_pace(request), services(request).settings.hold_last
+        )
 
     return await _act(request, key, sit_down)
 

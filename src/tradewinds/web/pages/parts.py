@@ -156,6 +156,11 @@ def _chat(scene: Scene) -> Inputs:
     return (len(table.chat), viewer.muted, viewer.seats, tuple(seat.person for seat in table.seats))
 
 
+def _recap(scene: Scene) -> Inputs:
+    """It grows with what others do, and stays through one's own turn."""
+    return tuple((turn.id, turn.changes, len(turn.events)) for turn in scene.recap)
+
+
 def _talk(scene: Scene) -> Inputs:
     return (scene.may_talk,)
 
@@ -177,6 +182,7 @@ def _waiting(scene: Scene) -> Inputs:
 SECTIONS: dict[str, Callable[[Scene], Inputs]] = {
     "reference": _reference,
     "decision": _decision,
+    "recap": _recap,
     "chat": _chat,
     "talk": _talk,
     "tools": _tools,

@@ -20,7 +20,17 @@ from tradewinds.core.picture import Art, Part, style, symbols
 from tradewinds.core.words import Words
 from tradewinds.games import all_games
 
-__all__ = ["ROOMS", "Drawn", "columns", "draw", "draw_rooms", "shared_style", "style_address", "symbols_of", "things_in"]
+__all__ = [
+    "ROOMS",
+    "Drawn",
+    "columns",
+    "draw",
+    "draw_rooms",
+    "shared_style",
+    "style_address",
+    "symbols_of",
+    "things_in",
+]
 
 COLUMNS, COLUMNS_ON_A_PHONE, COLUMNS_ON_A_SCREEN = 5, 3, 6
 ROOMS = ("board", "mine", "markets", "rivals")

@@ -16,6 +16,7 @@ from tradewinds.web.house import LiveTable
 from tradewinds.web.house.playing import HABITS, own_pace
 from tradewinds.web.names import local_name, local_names
 from tradewinds.web.pages.chart import Series, series_of
+from tradewinds.web.pages.recap import TurnTold, recap_of
 from tradewinds.web.pages.reference import glossary
 from tradewinds.web.pages.rendering import speaker
 from tradewinds.web.pages.story import Told, first_ply, tell_story
@@ -131,6 +132,14 @@ class Scene:
             return []
         since = first_ply(self.match, TURNS_TOLD)
         return tell_story(self.match, self.viewer.viewpoint, self.words, self.names, since, told=self.told)
+
+    @cached_property
+    def recap(self) -> list[TurnTold]:
+        """What the others did since the viewer's last turn; nothing for those who only watch."""
+        seat, match = self.viewer.viewpoint, self.match
+        if match is None or match.over or seat is None or len(self.viewer.seats) != 1:
+            return []
+        return recap_of(match, seat, self.words, self.names, self.told.turns)
 
     @property
     def chat(self) -> list[ChatLine]:

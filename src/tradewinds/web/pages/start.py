@@ -76,7 +76,9 @@ async def start_game(request: Request) -> Response:
     person = await here.visitors.person(visitor)
     players = QUICK_PLAYERS if QUICK_PLAYERS in game.seats else game.seats[0]
     bots = [NewSeat("bot", bot=QUICK_LEVEL, name=name) for name in bot_names(visitor.language)[: players - 1]]
-    table = await here.house.create(person, NewTable(game.name, [NewSeat("person"), *bots], pace=wanted_pace(request)))
+    table = await here.house.create(
+        person, NewTable(game.name, [NewSeat("person"), *bots], pace=wanted_pace(request), hold=here.settings.hold_last)
+    )
     return await redirect(request, f"/tables/{table.row.id}")
 
 

@@ -238,15 +238,41 @@ function show(piece, byMouse) {
   const about = thing && $(`[data-about="${CSS.escape(thing)}"]`);
   if (!about && !move) return;
   told = piece;
-  $("[data-name]", explain).textContent = about ? $("dt", about).textContent : move.getAttribute("aria-label") ?? move.textContent;
+  drawWay(move);
+  $("[data-brings]", explain).replaceChildren();
+  const play = $("[data-play]", explain);
+  play.hidden = !move || Boolean(byMouse);
+  if (move) play.value = move.value;
+  $("[data-name]", explain).textContent = move ? nameOf(move) : $("dt", about).textContent;
   $("[data-effect]", explain).textContent = about ? $("dd", about).textContent : "";
   $("[data-answer]", explain).replaceChildren();
   explain.classList.toggle("by-mouse", Boolean(byMouse));
   explain.hidden = false;
   place(piece);
-  if (about && !move) why({ thing }, $("[data-answer]", explain)).then(() => { if (told === piece) place(piece); }).catch(() => {});
+  if (move) preview(move, piece);
+  else if (about) why({ thing }, $("[data-answer]", explain)).then(() => { if (told === piece) place(piece); }).catch(() => {});
 }
-function hide() { explain.hidden = true; told = undefined; }
+function hide() { explain.hidden = true; told = undefined; drawWay(); }
+const nameOf = (move) => move.getAttribute("aria-label") ?? move.textContent.trim();
+
+// What a move brings, asked once a position.
+let previews = new Map(), previewedAt;
+async function preview(move, piece) {
+  if (previewedAt !== plyNow()) { previews = new Map(); previewedAt = plyNow(); }
+  const code = move.value, asked = previews.get(code) ?? fetch(`${table.dataset.preview}?${new URLSearchParams({ move: code })}`, { headers: { accept: "application/json" } }).then((answer) => answer.json());
+  previews.set(code, asked);
+  const { html } = await asked.catch(() => { previews.delete(code); return {}; });
+  if (told !== piece || !html) return;
+  $("[data-brings]", explain).innerHTML = html;
+  place(piece);
+}
+
+// The way that a move goes: every area on it is marked.
+function drawWay(move) {
+  $$(".on-way").forEach((each) => each.classList.remove("on-way"));
+  const steps = move?.value.includes("/") ? move.value.split("/").map((step) => step.split(":").pop()) : [];
+  steps.forEach((area) => document.getElementById(`area-${area}`)?.classList.add("on-way"));
+}
 const moveOf = (piece) => piece.matches("button[name=move]") ? piece : $("button[name=move]", piece);
 
 // Right of the piece, left of it, below or above: where there is room and no decision.
@@ -267,10 +293,25 @@ document.addEventListener("click", (event) => {
   const target = event.target;
   const piece = target.closest("[data-explain]");
   if (piece && !target.closest("button")) show(piece);
-  else if (target.closest("[data-close]") || !target.closest("#explain")) hide();
+  else if (target.closest("[data-close],[data-play]") || !target.closest("#explain")) hide();
   if (target.closest("[data-help]")) $("#help").showModal();
   const copy = target.closest("[data-copy]");
   if (copy) navigator.clipboard?.writeText(document.getElementById(copy.dataset.copy).value).then(() => { copy.textContent = copy.dataset.done; });
+});
+// A tap on the board chooses; the second on the same piece, or the button that is told with it, plays.
+let touched = false;
+document.addEventListener("pointerdown", (event) => { touched = event.pointerType === "touch"; }, true);
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("#play button[name=move]"), piece = button && pieceAt(button);
+  if (!piece || !touched || told === piece) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  show(piece);
+}, true);
+document.addEventListener("focusin", (event) => {
+  const piece = event.target.matches(":focus-visible") && pieceAt(event.target);
+  if (piece && moveOf(piece)) show(piece, true);
+  else if (told && explain.classList.contains("by-mouse")) hide();
 });
 document.addEventListener("contextmenu", (event) => { // a long press on a phone
   const piece = pieceAt(event.target);

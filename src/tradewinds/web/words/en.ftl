@@ -374,3 +374,7 @@ room-more = More
 rooms-label = Rooms of the table
 menu = Menu
 progress-label = This turn
+play-it = Do it
+join-name = Your name at this table
+join-name-hint = as before, if left empty
+since-your-turn = Since your last turn

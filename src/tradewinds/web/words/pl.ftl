@@ -389,3 +389,7 @@ room-more = Więcej
 rooms-label = Pokoje stołu
 menu = Menu
 progress-label = Ta tura
+play-it = Wykonaj
+join-name = Twoje imię przy tym stole
+join-name-hint = puste: jak dotąd
+since-your-turn = Od twojej ostatniej tury

@@ -394,3 +394,7 @@ room-more = Ещё
 rooms-label = Комнаты стола
 menu = Меню
 progress-label = Этот ход
+play-it = Сделать
+join-name = Ваше имя за этим столом
+join-name-hint = прежнее, если не писать
+since-your-turn = После вашего последнего хода

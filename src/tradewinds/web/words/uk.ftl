@@ -395,3 +395,7 @@ room-more = Ще
 rooms-label = Кімнати столу
 menu = Меню
 progress-label = Цей хід
+play-it = Зробити
+join-name = Ваше ім’я за цим столом
+join-name-hint = як досі, якщо не писати
+since-your-turn = Після вашого останнього ходу

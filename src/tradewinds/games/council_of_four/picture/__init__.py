@@ -33,8 +33,8 @@ def draw(
     """The parts of the table: "turn", "board", a player, "court", "tracks", and the other players ("player-1" ...).
 
     `moves` are those offered to whoever looks, none if it is not their decision. With fewer than four `columns`, on a
-    phone, the board is three parts, one for each region: "coast", "valley", "mountains"; with more than five, the panels
-    of all but `own` are narrow.
+    phone, the board is three parts, one for each region: "coast", "valley", "mountains"; with more than five, the
+    panels of all but `own` are narrow.
     """
     offers = {move.code: Offer(move.code, words.say(move.message, names)) for move in moves}
     table = Table(view, words, names, offers, wide=columns > 3)

@@ -898,4 +898,5 @@ picture-bonus-leftovers = what is left: { $count }
 ## The page of a table
 
 fact-action = { $area }: { picture-power }
-choice-way = { choice-go } (areas passed: { $passed }, yen paid: { $cost })
+choice-way = { choice-go } (via: { $passed })
+choice-way-paid = { choice-go } (via: { $passed }, { $cost } yen)

@@ -1179,4 +1179,5 @@ picture-bonus-leftovers = pozostałości: { $count }
 ## The page of a table
 
 fact-action = { $area }: { picture-power }
-choice-way = { choice-go } (obszary po drodze: { $passed }, opłata w jenach: { $cost })
+choice-way = { choice-go } (przez: { $passed })
+choice-way-paid = { choice-go } (przez: { $passed }, jeny: { $cost })

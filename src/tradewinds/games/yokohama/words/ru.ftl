@@ -1187,4 +1187,5 @@ picture-bonus-leftovers = остатки: { $count }
 ## The page of a table
 
 fact-action = { $area }: { picture-power }
-choice-way = { choice-go } (участков по пути: { $passed }, плата в иенах: { $cost })
+choice-way = { choice-go } (через: { $passed })
+choice-way-paid = { choice-go } (через: { $passed }, иен: { $cost })

@@ -1189,4 +1189,5 @@ picture-bonus-leftovers = залишки: { $count }
 ## The page of a table
 
 fact-action = { $area }: { picture-power }
-choice-way = { choice-go } (ділянок на шляху: { $passed }, плата в єнах: { $cost })
+choice-way = { choice-go } (через: { $passed })
+choice-way-paid = { choice-go } (через: { $passed }, єн: { $cost })
