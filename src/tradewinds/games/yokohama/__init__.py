@@ -5,12 +5,12 @@ from pathlib import Path
 from tradewinds.core.game import Game, Option
 from tradewinds.games.yokohama import rules
 from tradewinds.games.yokohama.about import explain, facts, nearing, progress, topics
+from tradewinds.games.yokohama.about.reach import ways
 from tradewinds.games.yokohama.components import FEWEST_PLAYERS, MOST_PLAYERS
 from tradewinds.games.yokohama.events import EVENTS
 from tradewinds.games.yokohama.judgement import outlook, worth
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.picture import draw
-from tradewinds.games.yokohama.reach import ways
 from tradewinds.games.yokohama.reasons import REASONS
 from tradewinds.games.yokohama.state import DTYPE
 from tradewinds.games.yokohama.story import tell_choice

@@ -325,7 +325,7 @@ document.addEventListener("pointerover", (event) => {
   if (told && told !== piece && explain.classList.contains("by-mouse")) hide();
   if (piece && piece !== told) resting = setTimeout(() => piece.isConnected && show(piece, true), 350);
 });
-addEventListener("scroll", () => { if (told) hide(); }, true);
+addEventListener("scroll", () => { if (told) { if (explain.classList.contains("by-mouse")) hide(); else place(told); } }, true);
 
 // Rooms: those with something to play are marked, and a decision that is wholly elsewhere opens its room.
 
