@@ -195,12 +195,15 @@ class Visitor:
         self.page.goto(self.page.url)
 
     def wait_after(self, ply: int) -> None:
-        """Waits until the page shows another position; a decision that waits for it is confirmed."""
+        """Waits until the page shows another position."""
+        expect(self.page.locator("#play input[name=ply]")).not_to_have_value(str(ply))
+
+    def confirm_if_asked(self, ply: int) -> None:
+        """Ends the turn, if the decision that was made in a position waits for that."""
         confirm, other = self.act("confirm"), self.page.locator(f"#play input[name=ply]:not([value='{ply}'])")
         confirm.or_(other).first.wait_for(state="attached")
         if confirm.count():
             self.submit(confirm)
-        expect(self.page.locator("#play input[name=ply]")).not_to_have_value(str(ply))
 
     def press(self, code: str, *, on_board: bool = False) -> None:
         """Makes a move by its button."""
@@ -213,6 +216,7 @@ class Visitor:
         if not now.over:
             code = now.choice()
             self.press(code, on_board=on_board and code in now.board)
+            self.confirm_if_asked(now.ply)
             self.wait_after(now.ply)
         return now
 

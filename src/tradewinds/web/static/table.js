@@ -279,12 +279,12 @@ const moveOf = (piece) => piece.matches("button[name=move]") ? piece : $("button
 function place(piece) {
   const at = piece.getBoundingClientRect(), box = explain.getBoundingClientRect(), gap = 8;
   const dock = $(".dock").getBoundingClientRect(), beside = dock.top < innerHeight / 3 || dock.width < innerWidth / 2;
-  const right = beside && dock.left > at.left ? dock.left : innerWidth, foot = beside ? innerHeight : dock.top;
+  const right = beside ? dock.left : innerWidth, foot = beside ? innerHeight : dock.top;
   const fits = (x, y) => x >= 4 && y >= 4 && x + box.width <= right - 4 && y + box.height <= foot - 4;
   const held = (low, value, high) => Math.max(low, Math.min(value, high));
   const y = held(4, at.top, foot - box.height - 4), x = held(4, at.left, right - box.width - 4);
   const spots = [[at.right + gap, y], [at.left - box.width - gap, y], [x, at.bottom + gap], [x, at.top - box.height - gap]];
-  const [left, top] = spots.find((spot) => fits(...spot)) ?? [x, 4];
+  const [left, top] = spots.find((spot) => fits(...spot)) ?? [x, beside ? y : 4];
   explain.style.left = `${left}px`;
   explain.style.top = `${top}px`;
 }
