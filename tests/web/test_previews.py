@@ -43,7 +43,7 @@ def test_a_preview_says_what_really_happens(game: str) -> None:
             twin.play(move)
             after = twin.game.scores(twin.game.seen_by(twin.state, match.seat))
             before = match.game.scores(match.game.seen_by(match.state, match.seat))
-            points = {change.seat: change.amount for change in told.changes if change.symbol == "star"}
+            points = {change.seat: change.amount for change in told.changes if change.symbol == match.game.points}
             assert points == {seat: after[seat] - before[seat] for seat in range(3) if after[seat] != before[seat]}
 
 

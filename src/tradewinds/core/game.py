@@ -130,6 +130,7 @@ class Game:
         _no_progress  # what goes on in this turn, and what is left of it
     )
     nearing: Callable[[Mapping[str, Any]], Message | None] = _not_nearing  # that the end is near, once it is
+    points: str = "star"  # the symbol of points, wherever they are shown
     ends: tuple[str, ...] = ()  # codes of moves that end a turn and do nothing else
     quiet: tuple[str, ...] = ()  # first words of the codes of moves that pass, stop or end: pages keep them aside
     ways: Callable[[State], list[Way]] = _no_ways  # what a page offers as one move although it is several

@@ -46,6 +46,7 @@ COUNCIL_OF_FOUR = Game(
     topics=topics,
     facts=facts,
     progress=progress,
+    points="cf-points",
     ends=("end",),
     quiet=("end", "decline"),
 )

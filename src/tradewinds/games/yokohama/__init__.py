@@ -50,6 +50,7 @@ YOKOHAMA = Game(
     nearing=nearing,
     ways=ways,
     forced=("pay",),
+    points="yo-points",
     ends=("end",),
     quiet=("end", "done", "recall", "leave-token"),
 )

@@ -12,8 +12,6 @@ from tradewinds.core.words import Message, Words
 
 __all__ = ["Change", "Preview", "changes_between", "preview_of"]
 
-POINTS = "star"  # the symbol of points on every page
-
 
 @dataclass(frozen=True)
 class Change:
@@ -56,14 +54,10 @@ def changes_between(match: Match, before: State, after: State, words: Words) -> 
     for seat in range(match.players):
         gained = scores[1][seat] - scores[0][seat]
         if gained:
-            yield Change(
-                seat,
-                POINTS,
-                gained,
-                words.in_print.say(Message("score", {"count": gained})) if words.knows("score") else "",
-            )
+            points = Message("score", {"count": gained})
+            yield Change(seat, game.points, gained, words.in_print.say(points) if words.knows("score") else "")
         had = {fact.symbol: fact.amount for fact in game.facts(views[0], seat)}
         for fact in game.facts(views[1], seat):
             more = fact.amount - had.get(fact.symbol, 0)
-            if more:
+            if more and fact.symbol != game.points:  # points are told above, whatever they are for
                 yield Change(seat, fact.symbol, more, words.in_print.say(fact.name))
