@@ -66,8 +66,10 @@ def test_a_way_is_as_legal_as_its_steps_and_costs_what_it_says() -> None:
             twin, seen = match.copy(), seen + 1
             for step in way.code.split("/"):
                 twin.play(step)
-            paid = int(match.state.yen[0]) - int(twin.history[match.ply + way.code.count("/") + 1 - 1][0].yen[0])
-            assert paid <= int(way.message.parameters.get("cost", 0))
+            arrived = twin.history[match.ply + way.code.count("/")][0]
+            cost = way.message.parameters.get("cost", 0)
+            assert isinstance(cost, int)
+            assert int(match.state.yen[0]) - int(arrived.yen[0]) <= cost
             assert way.code not in {move.code for move in match.moves()}
     assert seen > 20
 
