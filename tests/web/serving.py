@@ -38,7 +38,12 @@ def served(database: str, proxies: Iterable[str] = (), **settings: Any) -> Itera
 
 def new_app(database: str, **settings: Any) -> FastAPI:
     """An application whose bots do not dawdle."""
-    chosen: dict[str, Any] = {"database": database, "bot_delay": 0.0, "requests_a_minute": 0} | settings
+    chosen: dict[str, Any] = {
+        "database": database,
+        "bot_delay": 0.0,
+        "requests_a_minute": 0,
+        "hold_last": False,
+    } | settings
     return create_app(Settings(**chosen))
 
 

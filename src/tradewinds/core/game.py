@@ -89,6 +89,26 @@ def _no_facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
     return []
 
 
+def _no_progress(view: Mapping[str, Any]) -> list[Fact]:
+    return []
+
+
+def _not_nearing(view: Mapping[str, Any]) -> Message | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Way:
+    """Several moves of one seat, without chance between them, that a player thinks of as one."""
+
+    moves: tuple[int, ...]
+    told: Message
+
+
+def _no_ways(state: State) -> list[Way]:
+    return []
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: what it is called, what its records are, its rules, and the rooms that tell of it."""
@@ -106,7 +126,7 @@ class Game:
     folder: Path  # where its words are
     view: Callable[[State], dict[str, Any]]  # a position, as far as a seat may see it, as plain data with names
     passes: tuple[str, ...] = ()  # codes of moves that do nothing, which a player may wish to make ahead of time
-    picture: Callable[..., list[Part]] | None = None  # draws a view: view, words, names, moves, and `columns` to fit in
+    picture: Callable[..., list[Part]] | None = None  # draws a view: view, words, names, moves, `columns`, `own`
     minutes: tuple[int, int] | None = None  # how long a game takes people, about
     hidden: bool = False  # whether seats know different things
     tell_choice: Callable[[State, int], Message] | None = None  # a legal move, with what it costs and brings here
@@ -119,10 +139,23 @@ class Game:
     stages: tuple[str, ...] = ()  # what a turn is made of, in order: told by `stage-...` and `stage-...-about`
     stage_of: Callable[[Mapping[str, Any]], str] = _no_stage  # the one that a view is in; none: ""
     ending: Callable[[Mapping[str, Any]], Ending] = _no_ending  # what brings the end and how far it is, by a view
+    progress: Callable[[Mapping[str, Any]], list[Fact]] = (
+        _no_progress  # what goes on in this turn, and what is left of it
+    )
+    nearing: Callable[[Mapping[str, Any]], Message | None] = _not_nearing  # that the end is near, once it is
+    points: str = "star"  # the symbol of points, wherever they are shown
+    ends: tuple[str, ...] = ()  # codes of moves that end a turn and do nothing else
+    quiet: tuple[str, ...] = ()  # first words of the codes of moves that pass, stop or end: pages keep them aside
+    ways: Callable[[State], list[Way]] = _no_ways  # what a page offers as one move although it is several
+    forced: tuple[str, ...] = ()  # first words of the codes of moves that a page plays itself where there is no other
     outlook: Callable[..., float] | None = None  # how likely a seat is to win, on the scale of logarithms; else `worth`
     search: Mapping[str, float] = field(default_factory=dict)  # how the bot `search` weighs things here: see its Taste
     expert: Mapping[str, float] = field(default_factory=dict)  # the same of the bot `expert`
     terminal: str | None = None  # the module that draws its table in a terminal, imported only there: it needs Rich
+
+    def is_quiet(self, code: str) -> bool:
+        """Whether a move only passes, stops or ends something."""
+        return code in self.passes or code.partition(":")[0] in self.quiet
 
     def tell_move(self, move: int) -> Message:
         """A move in words."""

@@ -33,10 +33,13 @@ class Move:
     code: str
     game: Game = field(repr=False, compare=False)
     state: State | None = field(repr=False, compare=False, default=None)
+    told: Message | None = field(repr=False, compare=False, default=None)  # where it is more than its own words say
 
     @cached_property
     def message(self) -> Message:
         """The move as a message; a legal one says what it costs and brings, where the game tells that."""
+        if self.told is not None:
+            return self.told
         if self.state is None or self.game.tell_choice is None:
             return self.game.tell_move(self.id)
         return self.game.tell_choice(self.state, self.id)
@@ -136,8 +139,7 @@ class Match:
         """
         game = registry.game_of(state.dtype)
         match = cls(game, int(state.players), seed=seed, chance=chance, names=names, **options)
-        match._lay(state)
-        match.begun_midway = True
+        match._lay(state, midway=True)
         match._draw_chance()
         return match
 
@@ -148,18 +150,16 @@ class Match:
         self.chance = "drawn"
         self.seed, self.commitment = _seed_and_commitment(seed)
         self.shared_seed = seed if isinstance(seed, SharedSeed) else None
-        midway = self.begun_midway
-        self._lay(state)
-        self.begun_midway = midway
+        self._lay(state, midway=self.begun_midway)
         self.history += history
         self.notes += notes
         self._told += [{} for _ in history]
 
-    def _lay(self, state: State) -> None:
+    def _lay(self, state: State, *, midway: bool = False) -> None:
         """Starts from a position, with nothing played yet."""
         self.history: list[tuple[State, int]] = []  # every position so far with the move that was played in it
         self.notes: list[Notes] = []  # what the rules noted at each of these moves
-        self.begun_midway: bool = False  # whether it began from a position instead of an empty table
+        self.begun_midway = midway  # whether it began from a position instead of an empty table
         self._told: list[dict[int, list[Message]]] = []  # of each move, by viewer: its events, once they were asked for
         self._sights: dict[int, Sight] = {}  # of this moment, by viewer
         self._put(state)
@@ -222,6 +222,16 @@ class Match:
         seen = self.sight(self.seat if self.seat >= 0 else None).seen  # words for a seat come from what it knows
         table = self.game.moves
         return [Move(number, table.code(number), self.game, seen) for number in self.game.legal(self._state)]
+
+    def ways(self) -> list[Move]:
+        """What the decider may do as if it were one move, though it is several: their codes joined by slashes."""
+        if self.seat < 0:
+            return []
+        seen, code = self.sight(self.seat).seen, self.game.moves.code
+        return [
+            Move(way.moves[-1], "/".join(map(code, way.moves)), self.game, seen, way.told)
+            for way in self.game.ways(seen)
+        ]
 
     def move(self, move: str | int | Move) -> Move:
         """A move of this game by its code or number, legal or not."""

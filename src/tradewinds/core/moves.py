@@ -119,6 +119,11 @@ class MoveTable:
         """Phase, kind: whether moves of the kind can come up in the phase."""
         return np.array([[phase in row.when for row in self._rows] for phase in range(phases)])
 
+    def comes_up(self, move: int, phase: int) -> bool:
+        """Whether a move can come up in a phase at all."""
+        kind = next(kind for kind in self._kinds if kind.first <= move < kind.after)
+        return phase in self._rows[kind.number].when
+
     def has_rule(self, kind: int, asked: str) -> bool:
         """Whether a kind has a rule of its own that says its `asked`."""
         return asked in self._rows[kind].rules

@@ -18,6 +18,7 @@ class Settings:
     key: str = field(default="", repr=False)  # seals the secrets of games that go on; none: they are stored as they are
     bot_delay: float = USUAL_DELAY  # seconds a bot takes at least at a calm pace, so that people can follow
     replace_after: float = 60.0  # seconds for which a player must be gone before another lets a bot play for them
+    hold_last: bool = True  # people who sit down in a browser confirm the last decision of a turn, unless they say not
     workers: int = 0  # processes in which bots search; none: as many as there are cores, less one
     bots_mode: str = ""  # how the rules run there, `compiled` or `interpreted`; none: as in the server itself
     warm_up: bool = False  # compiles what bots need in the background as soon as the server starts

@@ -161,7 +161,17 @@ def moves_told(language: str) -> list[str]:
 
 def keys_of_the_game() -> Iterator[str]:
     """Every key that the game's tables call for, but for choices, events, and words of the terminal and the picture."""
-    yield from ("title", "summary", "score", "deal", "president-of", "tile-space", "fact-orders", "end-triggered")
+    yield from (
+        "title",
+        "summary",
+        "score",
+        "deal",
+        "president-of",
+        "tile-space",
+        "fact-orders",
+        "fact-action",
+        "end-triggered",
+    )
     yield from (f"area-{area}" for area in (*AREA_NAMES, *AREA_TYPES))
     yield from (f"technology-{technology}" for technology in TECHNOLOGY_NAMES)
     yield from (f"good-{payment}" for payment in PAYMENTS)

@@ -18,7 +18,7 @@ QUICK = """
 import sys, uvicorn
 from tradewinds.web.app import create_app
 from tradewinds.web.settings import Settings
-app = create_app(Settings(database=sys.argv[1], bot_delay=0.0, requests_a_minute=0, replace_after=0.0))
+app = create_app(Settings(database=sys.argv[1], bot_delay=0.0, requests_a_minute=0, replace_after=0.0, hold_last=False))
 uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning")
 """
 

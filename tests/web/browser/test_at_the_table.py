@@ -134,6 +134,7 @@ def test_the_language_can_be_changed_in_mid_game(visit: Opened) -> None:
     before, address = visitor.wait_for_turn(), visitor.page.url
     names = set(" ".join(visitor.page.locator(".seat-name").all_inner_texts()).split())
     for language in ("uk", "ru", "pl", "en"):
+        visitor.open_menu()
         visitor.follow(visitor.page.locator(f"button[name=language][value={language}]"))
         expect(visitor.page.locator(f"html[lang={language}]")).to_be_attached()
         assert visitor.page.url == address
@@ -146,6 +147,7 @@ def test_the_colours_can_be_changed_in_mid_game(visit: Opened) -> None:
     visitor = visit("en")
     visitor.start()
     before = visitor.wait_for_turn()
+    visitor.open_menu()
     visitor.follow(visitor.page.locator("button[name=theme]"))
     expect(visitor.page.locator("html[data-theme=dark]")).to_be_attached()
     assert visitor.look() == before

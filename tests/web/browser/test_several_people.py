@@ -70,6 +70,8 @@ def test_the_title_says_whose_turn_it_is(host: Visitor, guest: Visitor) -> None:
 
 def test_chat_appears_on_both_sides_and_can_be_muted(host: Visitor, guest: Visitor) -> None:
     chat = host.page.locator(".chat .said")
+    host.open_chat()
+    guest.open_chat()
     guest.page.locator("#chat-text").fill("Привіт!")
     guest.page.locator("#chat-text").press("Enter")
     expect(guest.page.locator(".chat .said").first).to_contain_text("Привіт!")

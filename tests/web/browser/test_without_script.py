@@ -22,6 +22,7 @@ def test_chat_habits_questions_and_leaving_need_no_script(visit: Opened) -> None
     visitor = visit("pl", java_script_enabled=False)
     visitor.set_up("me", "friend")
     page = visitor.page
+    visitor.open_chat()
     page.locator("#chat-text").fill("Cześć")
     visitor.follow(page.locator(".chat-form button"))
     expect(page.locator(".chat .said").first).to_contain_text("Cześć")

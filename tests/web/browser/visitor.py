@@ -149,6 +149,14 @@ class Visitor:
         self.page.locator("#table").wait_for()
         self._settle()
 
+    def open_menu(self) -> None:
+        """Unfolds the menu of a table: the other pages, languages and colours."""
+        self.page.locator(".menu summary").click()
+
+    def open_chat(self) -> None:
+        """Goes to the room where people talk."""
+        self.page.locator(".tabs a[href='#room-chat']").click()
+
     def photograph(self, name: str) -> None:
         """Keeps what is on the screen as an artefact of the run."""
         ARTIFACTS.mkdir(parents=True, exist_ok=True)
@@ -190,6 +198,13 @@ class Visitor:
         """Waits until the page shows another position."""
         expect(self.page.locator("#play input[name=ply]")).not_to_have_value(str(ply))
 
+    def confirm_if_asked(self, ply: int) -> None:
+        """Ends the turn, if the decision that was made in a position waits for that."""
+        confirm, other = self.act("confirm"), self.page.locator(f"#play input[name=ply]:not([value='{ply}'])")
+        confirm.or_(other).first.wait_for(state="attached")
+        if confirm.count():
+            self.submit(confirm)
+
     def press(self, code: str, *, on_board: bool = False) -> None:
         """Makes a move by its button."""
         within = "#play" if on_board else "#decision"
@@ -201,6 +216,7 @@ class Visitor:
         if not now.over:
             code = now.choice()
             self.press(code, on_board=on_board and code in now.board)
+            self.confirm_if_asked(now.ply)
             self.wait_after(now.ply)
         return now
 

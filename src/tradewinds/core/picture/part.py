@@ -11,9 +11,12 @@ from typing import Literal, TypeAlias
 from tradewinds.core.picture.art import SHARED, Art, style, symbols_used
 from tradewinds.core.picture.lettering import PEN, attributes
 
-__all__ = ["Part", "Theme", "compose"]
+__all__ = ["Part", "Room", "Theme", "compose"]
 
 Theme: TypeAlias = Literal["auto", "light", "dark"]
+Room: TypeAlias = Literal[
+    "turn", "board", "mine", "markets", "player"
+]  # a player's is mine or a rival's: the page knows
 
 GAP = 12
 
@@ -28,6 +31,7 @@ class Part:
     height: int
     body: str  # SVG, without the <svg> around it
     art: Art = field(default=SHARED, repr=False)  # the symbols and colours it uses beside the shared ones
+    room: Room = "board"  # where a page puts it
 
     def svg(self, theme: Theme = "auto") -> str:
         """The part for a page that has `style` and `symbols`; a form around it plays its buttons."""

@@ -4,7 +4,17 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.council_of_four import rules
-from tradewinds.games.council_of_four.about import CATEGORIES, GUIDE, STAGES, ending, explain, facts, stage_of, topics
+from tradewinds.games.council_of_four.about import (
+    CATEGORIES,
+    GUIDE,
+    STAGES,
+    ending,
+    explain,
+    facts,
+    progress,
+    stage_of,
+    topics,
+)
 from tradewinds.games.council_of_four.components import MAPS, MOST_PLAYERS
 from tradewinds.games.council_of_four.events import EVENTS
 from tradewinds.games.council_of_four.judgement import outlook, worth
@@ -50,4 +60,8 @@ COUNCIL_OF_FOUR = Game(
     guide=GUIDE,
     stages=STAGES,
     stage_of=stage_of,
+    progress=progress,
+    points="cf-points",
+    ends=("end",),
+    quiet=("end", "decline"),
 )

@@ -42,9 +42,22 @@ from tradewinds.games.council_of_four.components import (
 )
 from tradewinds.games.council_of_four.things import bonuses, permit
 
-__all__ = ["CATEGORIES", "GUIDE", "STAGES", "TOPICS", "ending", "explain", "facts", "space", "stage_of", "topics"]
+__all__ = [
+    "CATEGORIES",
+    "GUIDE",
+    "STAGES",
+    "TOPICS",
+    "ending",
+    "explain",
+    "facts",
+    "progress",
+    "space",
+    "stage_of",
+    "topics",
+]
 
 Lines = tuple[Message, ...]
+SIGNS = {"coins": "tw-coin"}  # what bonuses give and other games have too
 SPACES = {int(number): given for number, given in TABLES["nobility"].items() if number != "source"}
 
 
@@ -88,6 +101,23 @@ def ending(view: Mapping[str, Any]) -> Ending:
     seat = placed.index(most)
     trigger = Trigger("merchants", f"cf-merchant-{seat}", Name("thing-merchants"), most, MERCHANTS, seat)
     return Ending((trigger,), None if view["ender"] is None else Message("ending-last-turns"))
+
+
+def progress(view: Mapping[str, Any]) -> list[Fact]:
+    """Actions still to be taken, cards given to a council and coins due for them, bonuses still to come."""
+    if view["phase"] == "over":
+        return []
+    paid, bonuses_due = view["paid"], view["bonuses"]
+    told = [
+        _fact("cf-main", "picture-mains", "count", view["mains"]),
+        _fact("cf-quick", "picture-quick", "count", int(view["quick"])),
+    ]
+    if paid:
+        cards = sum(paid.values())
+        told.append(_fact("cf-cards", "bonus-cards", "count", cards))
+        coins = int(COUNCIL_COINS[cards]) + JOKER_COINS * paid.get("joker", 0)
+        told.append(_fact("tw-coin", "fact-due", "coins", coins))
+    return told + [_fact(SIGNS.get(kind, f"cf-{kind}"), f"bonus-{kind}", "count", n) for kind, n in bonuses_due]
 
 
 def _fact(symbol: str, key: str, counted: str, amount: int) -> Fact:

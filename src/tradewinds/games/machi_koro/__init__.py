@@ -47,6 +47,7 @@ MACHI_KORO = Game(
     folder=Path(__file__).parent,
     view=view,
     passes=("pass",),
+    quiet=("keep", "decline"),
     picture=draw,
     terminal="tradewinds.games.machi_koro.terminal",
     minutes=(20, 40),

@@ -4,8 +4,9 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.yokohama import rules
-from tradewinds.games.yokohama.about import explain, facts, topics
+from tradewinds.games.yokohama.about import explain, facts, nearing, progress, topics
 from tradewinds.games.yokohama.about.guide import GUIDE, STAGES, stage_of
+from tradewinds.games.yokohama.about.reach import ways
 from tradewinds.games.yokohama.about.score import CATEGORIES, ending
 from tradewinds.games.yokohama.components import FEWEST_PLAYERS, MOST_PLAYERS
 from tradewinds.games.yokohama.events import EVENTS
@@ -52,4 +53,11 @@ YOKOHAMA = Game(
     guide=GUIDE,
     stages=STAGES,
     stage_of=stage_of,
+    progress=progress,
+    nearing=nearing,
+    ways=ways,
+    forced=("pay",),
+    points="yo-points",
+    ends=("end",),
+    quiet=("end", "done", "recall", "leave-token"),
 )

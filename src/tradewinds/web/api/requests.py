@@ -109,7 +109,8 @@ class TableRequest(RequestBody):
     def table(self) -> NewTable:
         seats = [seat.seat() for seat in self.seats]
         options = dict(self.options)
-        return NewTable(self.game, seats, options, self.clock, self.seconds, self.public, self.pace, self.digest)
+        wishes = self.clock, self.seconds, self.public, self.pace
+        return NewTable(self.game, seats, options, *wishes, digest=self.digest)
 
 
 class JoinRequest(RequestBody):

@@ -18,7 +18,7 @@ from tradewinds.core.match import Match
 from tradewinds.games import find_game
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.others import Others
-from tradewinds.web.house.playing import HABITS, HOLD, PACE, ends_turn, legal_move, own_pace
+from tradewinds.web.house.playing import HABITS, HOLD, PACE, ends_turn, is_forced, legal_move, own_pace
 from tradewinds.web.house.requests import (
     NewSeat,
     NewTable,
@@ -30,7 +30,7 @@ from tradewinds.web.house.requests import (
     seat_again,
 )
 from tradewinds.web.house.seeds import NO_SEAL, Seal, awaits_parts, is_full
-from tradewinds.web.house.table import LiveTable
+from tradewinds.web.house.table import LiveTable, can_undo
 from tradewinds.web.house.tables import STAND_IN, Tables
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.names import is_given
@@ -128,7 +128,7 @@ class House:
             origin=asked.origin,
             created=now,
             updated=now,
-            seats=[new_seat(seat, host, asked.pace) for seat in asked.seats],
+            seats=[new_seat(seat, host, asked.pace, asked.hold) for seat in asked.seats],
         )
         make_names_differ(row.seats)
         for seat in row.seats:
@@ -151,7 +151,13 @@ class House:
 
     @one_change
     async def join(
-        self, table: LiveTable, person: PersonRow, seat: int | None = None, pace: str = "", digest: str | None = None
+        self,
+        table: LiveTable,
+        person: PersonRow,
+        seat: int | None = None,
+        pace: str = "",
+        digest: str | None = None,
+        hold: bool = False,
     ) -> None:
         """Sits down at an open seat; `digest` is that of the part which the player will add to the seed."""
         row = table.row.copy()
@@ -173,7 +179,7 @@ class House:
         for number in kept:
             row.seats[number] = SeatRow()  # theirs in a moment, or anyone's
         for number in kept if seat in kept else [seat]:  # friends who share a device sit down together
-            row.seats[number] = new_seat(NewSeat("person", name=names.get(number, "")), person, pace)
+            row.seats[number] = new_seat(NewSeat("person", name=names.get(number, "")), person, pace, hold)
             row.seats[number].digest = digest
         make_names_differ(row.seats)
         await self.tables.keep(table, row)
@@ -286,7 +292,7 @@ class House:
             match, seat = self._decision_of(table, person, ply)
             ply = match.ply  # if someone else is quicker, this was not meant for what comes then
             move = legal_move(match, code)
-            if table.seats[seat].habits.get(HOLD) and ends_turn(match, move):
+            if table.seats[seat].habits.get(HOLD) and code not in match.game.ends and ends_turn(match, move):
                 row = table.row.copy()
                 row.seats[seat].held = match.game.moves.code(move)
                 await self.tables.keep(table, row)
@@ -319,8 +325,13 @@ class House:
             raise Refused(409, "cannot-undo")
         before = match.copy()
         before.undo()
+        taken = 1
+        while is_forced(before.moves()) and can_undo(before, seat):  # nobody decided that
+            before.undo()
+            taken += 1
         row.updated, row.thought = time.time(), table.thought
-        await self.tables.write(table, row, before, [MoveRow(len(table.log), UNDO, seat, row.updated)])
+        entries = [MoveRow(len(table.log) + number, UNDO, seat, row.updated) for number in range(taken)]
+        await self.tables.write(table, row, before, entries)
         self.tables.go_on(table)
 
     def _decision_of(self, table: LiveTable, person: PersonRow, ply: int | None) -> tuple[Match, int]:
@@ -394,6 +405,9 @@ class House:
             return await self.table(row.rematch)
         order = row.seats if row.origin else row.seats[1:] + row.seats[:1]  # someone else begins
         seats = [seat_again(seat, person) for seat in order]
-        pace = own_pace(row.seats[table.seats_of(person.id)[0]])
-        wish = NewTable(row.game, seats, row.options, row.clock, row.seconds, row.public, pace, digest, row.origin)
+        own = row.seats[table.seats_of(person.id)[0]]
+        pace, hold = own_pace(own), bool(own.habits.get(HOLD))
+        wish = NewTable(
+            row.game, seats, row.options, row.clock, row.seconds, row.public, pace, hold, digest, origin=row.origin
+        )
         return await self._open(person, wish, after=table)

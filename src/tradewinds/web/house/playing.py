@@ -6,7 +6,7 @@ from typing import Any
 
 from tradewinds.bots.pace import CALM, PACES
 from tradewinds.core.errors import IllegalMove
-from tradewinds.core.match import ChanceMode, Match
+from tradewinds.core.match import ChanceMode, Match, Move
 from tradewinds.core.state import CHANCE, State
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.seeds import NO_SEAL, Seal, seed_of
@@ -20,6 +20,7 @@ __all__ = [
     "PACE",
     "ends_turn",
     "habitual_move",
+    "is_forced",
     "legal_move",
     "new_match",
     "origin_at",
@@ -96,9 +97,11 @@ def habitual_move(match: Match | None, seats: list[SeatRow]) -> tuple[int, str] 
     if match is None or match.over:
         return None
     seat = seats[match.seat]
-    if seat.kind != "person" or seat.away or not any(seat.habits.values()):
+    if seat.kind != "person" or seat.away:
         return None
     offered = match.moves()
+    if is_forced(offered):
+        return offered[0].id, FORCED
     if seat.habits.get(FORCED) and len(offered) == 1:
         return offered[0].id, FORCED
     if seat.habits.get(AHEAD):
@@ -106,6 +109,11 @@ def habitual_move(match: Match | None, seats: list[SeatRow]) -> tuple[int, str] 
         if passing:
             return passing[0], AHEAD
     return None
+
+
+def is_forced(offered: list[Move]) -> bool:
+    """Whether there is nothing to decide: one move, of a kind that the game lets nobody wait for."""
+    return len(offered) == 1 and offered[0].code.partition(":")[0] in offered[0].game.forced
 
 
 def own_pace(seat: SeatRow) -> str:

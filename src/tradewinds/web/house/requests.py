@@ -10,7 +10,7 @@ from typing import Any
 from tradewinds.bots import bot_names
 from tradewinds.bots.pace import PACES
 from tradewinds.web.house.errors import Refused
-from tradewinds.web.house.playing import PACE
+from tradewinds.web.house.playing import HOLD, PACE
 from tradewinds.web.store.rows import Clock, PersonRow, SeatKind, SeatRow
 
 __all__ = [
@@ -50,6 +50,7 @@ class NewTable:
     seconds: int = 0
     public: bool = False
     pace: str = ""  # of bots, as the host likes it
+    hold: bool = False  # whether the last decision of a turn waits for the host to confirm it
     digest: str | None = None  # of the part that the host's browser will add to the seed
     origin: dict[str, Any] | None = None  # of a practice game: how its first position came about; none from outside
 
@@ -67,13 +68,14 @@ def in_one_direction(text: str) -> str:
     return text.translate(TURNING)
 
 
-def new_seat(asked: NewSeat, host: PersonRow, pace: str = "") -> SeatRow:
-    """The seat that was asked for; at the host's own, bots go at the pace they like."""
+def new_seat(asked: NewSeat, host: PersonRow, pace: str = "", hold: bool = False) -> SeatRow:
+    """The seat that was asked for; the host's own comes with their habits."""
     name = checked_name(asked.name) if asked.name else ""
     if asked.kind == "open":
         return SeatRow(name=name if asked.kept_for else "", kept_for=asked.kept_for)
     if asked.kind == "person":
-        return SeatRow("person", host.id, name=name or host.name, habits={PACE: pace} if pace in PACES else {})
+        habits: dict[str, bool | str] = ({PACE: pace} if pace in PACES else {}) | ({HOLD: True} if hold else {})
+        return SeatRow("person", host.id, name=name or host.name, habits=habits)
     if asked.bot not in bot_names():  # by name alone: no request chooses what code is run here
         raise Refused(422, "no-such-bot", bot=str(asked.bot))
     return SeatRow("bot", bot=asked.bot, name=name or f"{asked.bot}".capitalize())

@@ -25,13 +25,17 @@ from tradewinds.web.store.people import A_YEAR
 router = APIRouter()
 
 MARK = re.compile("[0-9a-f]{12}")
+LONGEST_WAY, MOST_STEPS = 800, 30  # letters and moves of a way
 
 Action = Callable[[House, LiveTable, PersonRow, FormData], Awaitable[None]]
 
 
 async def _play(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
     ply = field(form, "ply")
-    await house.play(table, person, field(form, "move")[:60], number(ply) if ply else None)
+    first, *others = field(form, "move")[:LONGEST_WAY].split("/")[:MOST_STEPS]  # a way is several moves
+    await house.play(table, person, first[:60], number(ply) if ply else None)
+    for step in others:
+        await house.play(table, person, step[:60])
 
 
 async def _confirm(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
@@ -79,9 +83,14 @@ async def join(request: Request, key: str) -> Response:
     """Sits down."""
 
     async def sit_down(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
-        seat = field(form, "seat")
+        seat, name = field(form, "seat"), field(form, "name").strip()
         digest = checked_digest(field(form, "digest"))
-        await house.join(table, person, number(seat) if seat else None, wanted_pace(request), digest)
+        if name and name != person.name:
+            visitor = await visitor_of(request)
+            await services(request).visitors.rename(visitor, name)
+            person = visitor.person or person
+        hold = services(request).settings.hold_last
+        await house.join(table, person, number(seat) if seat else None, wanted_pace(request), digest, hold)
 
     return await _act(request, key, sit_down)
 

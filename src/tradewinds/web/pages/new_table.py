@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -76,7 +77,7 @@ async def open_table(request: Request) -> Response:
     game = _game(field(form, "game"))
     request.state.back = f"/tables/new?game={game.name}"
     try:
-        asked = _asked(game, form, visitor.language)
+        asked = replace(_asked(game, form, visitor.language), hold=here.settings.hold_last)
         table = await here.house.create(await here.visitors.person(visitor), asked)
     except Refused as refused:
         sentence = tell(refused.message, visitor.language, game)

@@ -21,7 +21,7 @@ from tradewinds.web.house import LiveTable
 from tradewinds.web.house.house import STAND_IN
 from tradewinds.web.house.seeds import awaits_parts
 from tradewinds.web.pages.packing import Update
-from tradewinds.web.pages.pictures import columns, draw
+from tradewinds.web.pages.pictures import COLUMNS, COLUMNS_ON_A_PHONE, COLUMNS_ON_A_SCREEN, ROOMS, draw_rooms
 from tradewinds.web.pages.rendering import drawn, fragment
 from tradewinds.web.pages.scene import Scene, clock_of, scene_of, title
 from tradewinds.web.pages.story import Told
@@ -114,7 +114,9 @@ def _render(scene: Scene, shelf: _Shelf) -> Rendering:
     match = scene.match
     board = _board(scene, match, shelf, part) if match else {"board": _waiting_room(scene, part)}
     ply = {"ply": f'<input type="hidden" name="ply" value="{match.ply}">' if match else ""}
-    parts = sections | ply | {"seats": f'<ol class="seats">{"".join(seats)}</ol>', "log": log} | board
+    markets = 'id="room-markets"' in board["board"]
+    tabs = {"tabs": part("tabs", markets, markets=markets)}
+    parts = sections | ply | tabs | {"seats": f'<ol class="seats">{"".join(seats)}</ol>', "log": log} | board
     return Rendering(scene, scene.table.version, title(scene), scene.yours, parts)
 
 
@@ -126,8 +128,10 @@ def _board(scene: Scene, match: Match, shelf: _Shelf, part: Callable[..., str]) 
     """The picture: a frame that stays, and what is in it."""
     with remembering(shelf.drawings):
         viewer, view = scene.viewer, match.view(scene.viewer.viewpoint)
-        picture = draw(match.game, view, viewer.viewpoint, scene.words, scene.names, scene.moves, viewer.narrow)
-    frame = part("board", *((piece.name, piece.width) for piece in picture), columns=columns(picture))
+        across = COLUMNS_ON_A_PHONE if viewer.narrow else COLUMNS_ON_A_SCREEN if viewer.wide else COLUMNS
+        picture = draw_rooms(match.game, view, viewer.viewpoint, scene.words, scene.names, scene.moves, across)
+    rooms = {room: [piece for piece in picture if piece.room == room] for room in ROOMS}
+    frame = part("rooms", viewer.wide, *((piece.name, piece.width) for piece in picture), rooms=rooms)
     return {"board": frame} | {f"board-{piece.name}": piece.html for piece in picture}
 
 
@@ -146,14 +150,21 @@ def _decision(scene: Scene) -> Inputs:
         return ()
     if match.over:
         return (tuple(match.winners), scene.table.row.rematch, viewer.seats, tuple(scene.names))
-    offered = tuple((move.code, scene.text(move)) for move in scene.offered)
+    offered = tuple((move.code, scene.text(move)) for move in scene.moves)
     deciding = (scene.names[match.seat], match.seat, scene.yours, scene.absent, viewer.curtain, len(viewer.seats))
-    return (*deciding, scene.held, scene.question, offered, scene.can_undo, clock_of(scene.table), scene.table.warming)
+    going_on = (tuple((fact.symbol, fact.amount) for fact in scene.progress), scene.nearing)
+    asked = (scene.held, scene.question, offered, scene.can_undo)
+    return (*deciding, *asked, *going_on, clock_of(scene.table), scene.table.warming)
 
 
 def _chat(scene: Scene) -> Inputs:
     table, viewer = scene.table, scene.viewer
     return (len(table.chat), viewer.muted, viewer.seats, tuple(seat.person for seat in table.seats))
+
+
+def _recap(scene: Scene) -> Inputs:
+    """It grows with what others do, and stays through one's own turn."""
+    return tuple((turn.id, turn.changes, len(turn.events)) for turn in scene.recap)
 
 
 def _talk(scene: Scene) -> Inputs:
@@ -183,6 +194,7 @@ def _waiting(scene: Scene) -> Inputs:
 SECTIONS: dict[str, Callable[[Scene], Inputs]] = {
     "reference": _reference,
     "decision": _decision,
+    "recap": _recap,
     "chat": _chat,
     "talk": _talk,
     "tools": _tools,

@@ -20,9 +20,20 @@ from tradewinds.core.picture import Art, Part, style, symbols
 from tradewinds.core.words import Words
 from tradewinds.games import all_games
 
-__all__ = ["Drawn", "columns", "draw", "shared_style", "style_address", "symbols_of", "things_in"]
+__all__ = [
+    "ROOMS",
+    "Drawn",
+    "columns",
+    "draw",
+    "draw_rooms",
+    "shared_style",
+    "style_address",
+    "symbols_of",
+    "things_in",
+]
 
-COLUMNS, COLUMNS_ON_A_PHONE = 5, 3
+COLUMNS, COLUMNS_ON_A_PHONE, COLUMNS_ON_A_SCREEN = 5, 3, 6
+ROOMS = ("board", "mine", "markets", "rivals")
 
 
 @dataclass(frozen=True)
@@ -32,6 +43,8 @@ class Drawn:
     name: str
     width: int  # parts of one width stand in one column
     html: str
+    room: str = "board"
+    height: int = 0
 
 
 def draw(
@@ -48,6 +61,32 @@ def draw(
         return [Drawn("view", 320, f'<ul class="plain-view">{_plain(view)}</ul>')]
     parts = game.picture(view, words, names, moves, columns=COLUMNS_ON_A_PHONE if narrow else COLUMNS)
     return own_first([Drawn(part.name, part.width, part.svg()) for part in parts], viewpoint)
+
+
+def draw_rooms(
+    game: Game,
+    view: Mapping[str, Any],
+    viewpoint: int | None,
+    words: Words,
+    names: Sequence[str],
+    moves: Sequence[Move],
+    columns: int,
+) -> list[Drawn]:
+    """The same for a page with rooms: the turn is told beside the decision, and players are oneself or rivals."""
+    if game.picture is None:
+        return draw(game, view, viewpoint, words, names, moves, narrow=False)
+    own = viewpoint or 0  # whoever only watches sits beside the first player
+    parts = game.picture(view, words, names, moves, columns=columns, own=own)
+    drawn = [
+        Drawn(part.name, part.width, part.svg(), _room(part, own), part.height) for part in parts if part.room != "turn"
+    ]
+    return sorted(own_first(drawn, own), key=lambda part: ROOMS.index(part.room))
+
+
+def _room(part: Part, own: int) -> str:
+    if part.room == "player":
+        return "mine" if part.name == f"player-{own}" else "rivals"
+    return part.room
 
 
 def own_first(parts: list[Drawn], viewpoint: int | None) -> list[Drawn]:

@@ -37,10 +37,20 @@ def _by_number(text: str) -> list[tuple[int, str]]:
 
 
 def move_with(match: Match, viewpoint: int | None, thing: str) -> str:
-    """The move one has in mind with a thing: of a kind that can be made now, or else the last of the game's list."""
-    codes = [code for code in match.game.moves if code.split(":")[-1] == thing and ":" in code]
+    """The move one has in mind with a thing: a legal one, or of a kind that can come up now; nothing where none can."""
+    moves = match.game.moves
+    codes = [code for code in moves if ":" in code and thing in (code.split(":")[-1], code.replace(":", "-"))]
     fewest = min((code.count(":") for code in codes), default=0)
-    verbs = {move.code.split(":")[0] for move in match.moves()} if viewpoint == match.seat else set()
     simple = [code for code in codes if code.count(":") == fewest]
-    fitting = [code for code in simple if code.split(":")[0] in verbs]
-    return (fitting or simple or [""])[-1]
+    if viewpoint != match.seat:
+        return (simple or [""])[-1]
+    legal = {move.code for move in match.moves()}
+    phase = int(match.position(match.ply).phase)
+    timely = [code for code in simple if moves.comes_up(moves.id(code), phase)]
+    meant = [code for code in timely if code in legal] or timely
+    return next((code for code in meant if not _is_pointless(match, code)), "")
+
+
+def _is_pointless(match: Match, code: str) -> bool:
+    reason = match.reason(code)
+    return reason is not None and reason.key in POINTLESS

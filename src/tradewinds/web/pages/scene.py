@@ -17,6 +17,7 @@ from tradewinds.web.house import LiveTable
 from tradewinds.web.house.playing import GUIDED, HABITS, own_pace
 from tradewinds.web.names import local_name, local_names
 from tradewinds.web.pages.chart import Series, series_of
+from tradewinds.web.pages.recap import TurnTold, recap_of
 from tradewinds.web.pages.reference import glossary
 from tradewinds.web.pages.rendering import speaker
 from tradewinds.web.pages.standing import Standing, standing_of, tell_overtakings
@@ -92,9 +93,25 @@ class Scene:
         return self.words.in_print.say(move.message, self.names)
 
     @cached_property
-    def offered(self) -> list[Move]:
-        """The moves, those that do nothing last."""
-        return sorted(self.moves, key=lambda move: move.code in self.game.passes)
+    def doing(self) -> list[Move]:
+        """The moves that do something."""
+        return [move for move in self.moves if not self.game.is_quiet(move.code)]
+
+    @cached_property
+    def passing(self) -> list[Move]:
+        """Those that only pass, stop or end something."""
+        return [move for move in self.moves if self.game.is_quiet(move.code)]
+
+    @cached_property
+    def progress(self) -> tuple[Fact, ...]:
+        """What goes on in this turn, and what is left of it."""
+        return tuple(self.game.progress(self.match.view(self.viewer.viewpoint))) if self.match else ()
+
+    @cached_property
+    def nearing(self) -> str:
+        """That the end is near; nothing until it is."""
+        told = self.game.nearing(self.match.view(self.viewer.viewpoint)) if self.match else None
+        return self.words.in_print.say(told, self.names) if told else ""
 
     def points(self, count: int) -> str:
         """A score in words: the game's own, where it has some."""
@@ -126,6 +143,14 @@ class Scene:
             return []
         since = first_ply(self.match, TURNS_TOLD)
         return tell_story(self.match, self.viewer.viewpoint, self.words, self.names, since, told=self.told)
+
+    @cached_property
+    def recap(self) -> list[TurnTold]:
+        """What the others did since the viewer's last turn; nothing for those who only watch."""
+        seat, match = self.viewer.viewpoint, self.match
+        if match is None or match.over or seat is None or len(self.viewer.seats) != 1:
+            return []
+        return recap_of(match, seat, self.words, self.names, self.told.turns)
 
     @property
     def chat(self) -> list[ChatLine]:
@@ -222,7 +247,7 @@ def scene_of(table: LiveTable, viewer: Viewer, told: Told | None = None) -> Scen
         names=names,
         match=match,
         yours=yours,
-        moves=offered.sight(viewer.viewpoint).moves if offered else [],
+        moves=[*offered.sight(viewer.viewpoint).moves, *offered.ways()] if offered else [],
         held=words.in_print.say(match.move(held).message, names) if match and held is not None else None,
         can_undo=match is not None and yours and table.can_undo(match.seat),
         question=_question(match, viewer, words) if match and yours else "",

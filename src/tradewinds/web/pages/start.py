@@ -83,7 +83,8 @@ async def start_game(request: Request) -> Response:
     level = GUIDED_LEVEL if guided else QUICK_LEVEL
     bots = [NewSeat("bot", bot=level, name=name) for name in bot_names(visitor.language)[: players - 1]]
     digest = checked_digest(field(form, "digest"))
-    wish = NewTable(game.name, [NewSeat("person"), *bots], pace=wanted_pace(request), digest=digest)
+    hold = here.settings.hold_last
+    wish = NewTable(game.name, [NewSeat("person"), *bots], pace=wanted_pace(request), hold=hold, digest=digest)
     table = await here.house.create(person, wish)
     if guided:
         await here.house.set_habits(table, person, {GUIDED: True})

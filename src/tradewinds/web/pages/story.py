@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import groupby
+from typing import Any
 
 from markupsafe import Markup, escape
 
@@ -34,6 +35,7 @@ class Told:
     """Plies of a match that were told already: by viewer, language and names, then by number."""
 
     plies: dict[tuple[int | None, str, tuple[str, ...]], dict[int, _Ply]] = field(default_factory=dict)
+    turns: dict[tuple[object, ...], tuple[object, Any]] = field(default_factory=dict)  # of others, for a recap
 
 
 def tell_story(

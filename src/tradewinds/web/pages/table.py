@@ -12,9 +12,10 @@ from tradewinds.web.house import LiveTable, Refused
 from tradewinds.web.house.table import steady_time
 from tradewinds.web.pages.parts import marked_up, render
 from tradewinds.web.pages.pictures import symbols_of
+from tradewinds.web.pages.preview import preview_of
 from tradewinds.web.pages.reference import move_with, questions
-from tradewinds.web.pages.rendering import drawn, show, speaker, wants_json
-from tradewinds.web.pages.scene import names_at
+from tradewinds.web.pages.rendering import drawn, fragment, show, speaker, wants_json
+from tradewinds.web.pages.scene import names_at, scene_of
 from tradewinds.web.pages.story import tell_story
 from tradewinds.web.pages.viewer import Viewer, viewer_of
 from tradewinds.web.services import services, visitor_of
@@ -63,6 +64,20 @@ async def list_questions(request: Request, key: str) -> Response:
 def _questions(table: LiveTable, viewer: Viewer) -> dict[str, str]:
     match, words = table.game_on, find_game(table.row.game).words(viewer.language)
     return questions(match, viewer.viewpoint, names_at(table, words), viewer.language)
+
+
+@router.get("/tables/{key}/preview")
+async def preview_move(request: Request, key: str, move: str = "") -> Response:
+    """What one of the moves that are offered to the visitor would bring."""
+    table = await services(request).house.table(key)
+    viewer = await viewer_of(request, table)
+    scene = scene_of(table, viewer)
+    offered = next((each for each in scene.moves if each.code == move), None)
+    if offered is None or scene.match is None:
+        return JSONResponse({"text": "", "html": ""})
+    seat, told = scene.match.seat, preview_of(scene.match, offered, scene.words, scene.names)
+    html = fragment("parts/preview.html", viewer.language, preview=told, seat=seat)
+    return JSONResponse({"ply": scene.match.ply, "text": told.text, "html": html})
 
 
 @router.get("/tables/{key}/why")

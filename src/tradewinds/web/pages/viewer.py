@@ -28,6 +28,7 @@ class Viewer:
     muted: frozenset[str]  # whose chat is not shown, by mark
     language: str
     narrow: bool = False  # a phone in portrait
+    wide: bool = False  # a screen with room beside the board
     kept: tuple[int, ...] = ()  # open seats that only the viewer may take
     curtain: bool = False  # friends share a device, and the one who is to decide has not said yet that they look
 
@@ -49,6 +50,7 @@ def visitor_as_viewer(visitor: Visitor, request: Request, table: LiveTable) -> V
         muted=muted_by(request) & marks_at(table),
         language=visitor.language,
         narrow=is_narrow(request),
+        wide=screen_of(request) == "2",
         curtain=curtain,
     )
 
@@ -68,8 +70,13 @@ def look_of(table: LiveTable, seat: int) -> str:
 
 def is_narrow(request: Request) -> bool:
     """Whether the screen is narrow: as the page's script found it, or as the browser calls itself."""
-    found = request.query_params.get("narrow") or request.cookies.get(NARROW_COOKIE)
+    found = screen_of(request)
     return found == "1" if found else "Mobi" in request.headers.get("user-agent", "")
+
+
+def screen_of(request: Request) -> str:
+    """What the page's script found the screen to be: 0 is a laptop's, 1 a phone's, 2 a wide one."""
+    return request.query_params.get("narrow") or request.cookies.get(NARROW_COOKIE, "")
 
 
 def wanted_pace(request: Request) -> str:

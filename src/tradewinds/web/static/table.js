@@ -5,6 +5,8 @@ const $ = (selector, within = document) => within.querySelector(selector);
 const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const phone = matchMedia("(max-width: 700px)");
+const spacious = matchMedia("(min-width: 1800px) and (min-height: 900px)");
+const screenSize = () => phone.matches ? 1 : spacious.matches ? 2 : 0;
 let skew = Number(table.dataset.now) - Date.now(); // the server's clock and ours
 let yours = table.dataset.yours === "yes";
 let ended = Boolean($(".end"));
@@ -15,7 +17,7 @@ let stream, heard;
 function listen() {
   stream?.close();
   heard = Date.now();
-  stream = new EventSource(`${table.dataset.live}?narrow=${phone.matches ? 1 : 0}`);
+  stream = new EventSource(`${table.dataset.live}?narrow=${screenSize()}`);
   stream.onopen = () => { heard = Date.now(); $("#offline").hidden = true; };
   stream.onmessage = (event) => { heard = Date.now(); receive(JSON.parse(event.data)); };
   stream.addEventListener("beat", () => { heard = Date.now(); });
@@ -31,7 +33,7 @@ const heal = () => { if (Date.now() - heard > 40000) listen(); };
 setInterval(heal, 10000);
 addEventListener("online", listen);
 document.addEventListener("visibilitychange", () => document.hidden || heal());
-phone.addEventListener("change", () => { rememberWidth(); listen(); });
+[phone, spacious].forEach((size) => size.addEventListener("change", () => { rememberWidth(); listen(); }));
 
 // One after the other: a piece may still be on its way when the next news arrive. And never under a finger:
 // a button that is replaced between press and release is not pressed at all.
@@ -64,6 +66,10 @@ async function accept(news) {
   const moves = drawn.length && !("board" in news.parts) && !still.matches && !document.hidden;
   if (moves && document.startViewTransition) await glide(drawn, change);
   else change();
+  if (told && !told.isConnected) hide();
+  shownPly();
+  markRooms();
+  badge();
   if (news.yours && !yours) announceTurn(news.title);
   if (news.parts.end?.trim() && !ended) { ended = true; $(".end")?.scrollIntoView({ block: "nearest" }); }
   yours = news.yours;
@@ -149,13 +155,14 @@ function announceTurn(title) {
 function tell(sentence) {
   const notice = Object.assign(document.createElement("p"), { className: "notice", textContent: sentence });
   $("#notices").replaceChildren(...(sentence ? [notice] : []));
-  if (sentence) notice.scrollIntoView({ block: "nearest" });
 }
 
 // One after the other, as they were pressed; what is on its way already, as after a double click, is not sent twice.
+// A press shows at once. A move that was pressed before the page showed what the last one did is made then, if it can be.
 const underway = new Set();
-let sent = Promise.resolve();
+let sent = Promise.resolve(), shownPly = () => {};
 const filledIn = (form, button) => new URLSearchParams(new FormData(form, button));
+const plyNow = () => $("#play input[name=ply]")?.value;
 document.addEventListener("submit", (event) => {
   const form = event.target, button = event.submitter;
   if (form.id === "why") {
@@ -169,8 +176,28 @@ document.addEventListener("submit", (event) => {
   const body = filledIn(form, button), wish = `${action}?${body}`;
   if (underway.has(wish)) return;
   underway.add(wish);
-  sent = sent.then(() => send(action, body, form, button)).finally(() => underway.delete(wish));
+  busy(button, true);
+  const before = underway.size > 1 && button?.name === "move" ? body.get("ply") : undefined;
+  sent = sent.then(() => before === undefined || caughtUp(before, body))
+    .then((still) => still && send(action, body, form, button))
+    .finally(() => { underway.delete(wish); busy(button, false); });
 });
+
+// Waits until the page shows more than it did when a move was pressed; whether that move is still offered there.
+async function caughtUp(ply, body) {
+  if (plyNow() === ply) await Promise.race([new Promise((done) => { shownPly = done; }), new Promise((done) => setTimeout(done, 3000))]);
+  body.set("ply", plyNow());
+  const offered = $$("button[name=move]").some((each) => each.value === body.get("move"));
+  if (!offered && table.dataset.yours === "yes") why({ move: body.get("move") }, tellIn);
+  return offered;
+}
+const tellIn = { set textContent(sentence) { tell(sentence); } };
+
+function busy(button, now) {
+  button?.closest("[data-piece]")?.classList.toggle("busy", now);
+  button?.classList.toggle("busy", now);
+  table.toggleAttribute("data-busy", now || underway.size > 0);
+}
 
 async function send(action, body, form, button) {
   try {
@@ -201,37 +228,149 @@ async function why(query, place) {
   const told = await answer.json();
   place.textContent = told.answer ?? told.error ?? "";
 }
-// What a thing on the board is: tap it, or choose it and press Enter.
+// What a thing on the board is, and what a move brings: told beside it, never over the decision. A mouse that leaves, a
+// tap elsewhere or Escape puts it away.
 
 const explain = $("#explain");
-function show(thing) {
-  const about = $(`[data-about="${CSS.escape(thing)}"]`);
-  if (!about) return;
-  $("[data-name]", explain).textContent = $("dt", about).textContent;
-  $("[data-effect]", explain).textContent = $("dd", about).textContent;
-  $("[data-answer]", explain).textContent = "";
+let told; // what it is about
+function show(piece, byMouse) {
+  const thing = piece.dataset.explain, move = moveOf(piece);
+  const about = thing && $(`[data-about="${CSS.escape(thing)}"]`);
+  if (!about && !move) return;
+  told = piece;
+  drawWay(move);
+  $("[data-brings]", explain).replaceChildren();
+  const play = $("[data-play]", explain);
+  play.hidden = !move || Boolean(byMouse);
+  if (move) play.value = move.value;
+  $("[data-name]", explain).textContent = move ? nameOf(move) : $("dt", about).textContent;
+  $("[data-effect]", explain).textContent = about ? $("dd", about).textContent : "";
+  $("[data-answer]", explain).replaceChildren();
+  explain.classList.toggle("by-mouse", Boolean(byMouse));
   explain.hidden = false;
-  why({ thing }, $("[data-answer]", explain)).catch(() => {});
+  place(piece);
+  if (move) preview(move, piece);
+  else if (about) why({ thing }, $("[data-answer]", explain)).then(() => { if (told === piece) place(piece); }).catch(() => {});
 }
+function hide() { explain.hidden = true; told = undefined; drawWay(); }
+const nameOf = (move) => move.getAttribute("aria-label") ?? move.textContent.trim();
+
+// What a move brings, asked once a position.
+let previews = new Map(), previewedAt;
+async function preview(move, piece) {
+  if (previewedAt !== plyNow()) { previews = new Map(); previewedAt = plyNow(); }
+  const code = move.value, asked = previews.get(code) ?? fetch(`${table.dataset.preview}?${new URLSearchParams({ move: code })}`, { headers: { accept: "application/json" } }).then((answer) => answer.json());
+  previews.set(code, asked);
+  const { html } = await asked.catch(() => { previews.delete(code); return {}; });
+  if (told !== piece || !html) return;
+  $("[data-brings]", explain).innerHTML = html;
+  place(piece);
+}
+
+// The way that a move goes: every area on it is marked.
+function drawWay(move) {
+  $$(".on-way").forEach((each) => each.classList.remove("on-way"));
+  const steps = move?.value.includes("/") ? move.value.split("/").map((step) => step.split(":").pop()) : [];
+  steps.forEach((area) => document.getElementById(`area-${area}`)?.classList.add("on-way"));
+}
+const moveOf = (piece) => piece.matches("button[name=move]") ? piece : $("button[name=move]", piece);
+
+// Right of the piece, left of it, below or above: where there is room and no decision.
+function place(piece) {
+  const at = piece.getBoundingClientRect(), box = explain.getBoundingClientRect(), gap = 8;
+  const dock = $(".dock").getBoundingClientRect(), beside = dock.top < innerHeight / 3 || dock.width < innerWidth / 2;
+  const right = beside ? dock.left : innerWidth, foot = beside ? innerHeight : dock.top;
+  const fits = (x, y) => x >= 4 && y >= 4 && x + box.width <= right - 4 && y + box.height <= foot - 4;
+  const held = (low, value, high) => Math.max(low, Math.min(value, high));
+  const y = held(4, at.top, foot - box.height - 4), x = held(4, at.left, right - box.width - 4);
+  const spots = [[at.right + gap, y], [at.left - box.width - gap, y], [x, at.bottom + gap], [x, at.top - box.height - gap]];
+  const [left, top] = spots.find((spot) => fits(...spot)) ?? [x, beside ? y : 4];
+  explain.style.left = `${left}px`;
+  explain.style.top = `${top}px`;
+}
+const pieceAt = (target) => target.closest?.("[data-explain],#play [data-piece]:has(button[name=move]),#decision button[name=move]");
 document.addEventListener("click", (event) => {
   const target = event.target;
   const piece = target.closest("[data-explain]");
-  if (piece && !target.closest("button")) show(piece.dataset.explain);
-  else if (target.closest("[data-close]") || !target.closest("#explain")) explain.hidden = true;
+  if (piece && !target.closest("button")) show(piece);
+  else if (target.closest("[data-close],[data-play]") || !target.closest("#explain")) hide();
   if (target.closest("[data-help]")) $("#help").showModal();
   const copy = target.closest("[data-copy]");
   if (copy) navigator.clipboard?.writeText(document.getElementById(copy.dataset.copy).value).then(() => { copy.textContent = copy.dataset.done; });
 });
+// A tap on the board chooses; the second on the same piece, or the button that is told with it, plays.
+let touched = false;
+document.addEventListener("pointerdown", (event) => { touched = event.pointerType === "touch"; }, true);
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("#play button[name=move]"), piece = button && pieceAt(button);
+  if (!piece || !touched || told === piece) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  show(piece);
+}, true);
+document.addEventListener("focusin", (event) => {
+  const piece = event.target.matches(":focus-visible") && pieceAt(event.target);
+  if (piece && moveOf(piece)) show(piece, true);
+  else if (told && explain.classList.contains("by-mouse")) hide();
+});
 document.addEventListener("contextmenu", (event) => { // a long press on a phone
-  const piece = event.target.closest("[data-explain]");
-  if (piece && phone.matches) { event.preventDefault(); show(piece.dataset.explain); }
+  const piece = pieceAt(event.target);
+  if (piece && phone.matches) { event.preventDefault(); show(piece); }
 });
 let resting;
 document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse") return;
+  const piece = pieceAt(event.target);
   clearTimeout(resting);
-  const piece = event.pointerType === "mouse" && !phone.matches && event.target.closest("[data-explain]");
-  if (piece) resting = setTimeout(() => show(piece.dataset.explain), 600);
+  if (told && told !== piece && explain.classList.contains("by-mouse")) hide();
+  if (piece && piece !== told) resting = setTimeout(() => piece.isConnected && show(piece, true), 350);
 });
+addEventListener("scroll", () => { if (told) { if (explain.classList.contains("by-mouse")) hide(); else place(told); } }, true);
+
+// Rooms: those with something to play are marked, and a decision that is wholly elsewhere opens its room.
+
+const rooms = () => $$("#table .room");
+const legalIn = (room) => Boolean($("button[name=move]", room));
+let lastPly;
+function markRooms() {
+  $$(".tabs a").forEach((tab) => {
+    const room = document.getElementById(tab.hash.slice(1));
+    tab.classList.toggle("has-legal", Boolean(room?.matches(".room") && legalIn(room)));
+  });
+  const fresh = plyNow() !== lastPly && table.dataset.yours === "yes";
+  lastPly = plyNow();
+  if (fresh && !document.hidden) openRoom();
+}
+function openRoom() {
+  const open = rooms().filter(legalIn), seen = (room) => {
+    const { left, top, right, bottom } = room.getBoundingClientRect(), view = $(".scroller").getBoundingClientRect();
+    return phone.matches ? left >= -2 && right <= innerWidth + 2 : top < view.bottom - 40 && bottom > view.top + 40;
+  };
+  if (spacious.matches || !open.length || open.some((room) => room.matches(".mine") || seen(room))) return;
+  open[0].scrollIntoView({ block: phone.matches ? "nearest" : "start", inline: "start", behavior: still.matches ? "auto" : "smooth" });
+}
+document.addEventListener("click", (event) => {
+  const tab = event.target.closest(".tabs a");
+  if (!tab || tab.hash === "#room-more") return;
+  event.preventDefault();
+  const folds = tab.hash === location.hash && $(`${tab.hash}:target`)?.matches(".mine,.chat");
+  location.replace(folds ? "#" : tab.hash); // what is folded away opens by being the target
+  scrollTo(0, 0);
+  if (tab.hash === "#room-chat") readChat();
+});
+
+// Chat: how much has come since one last looked at it.
+
+let readTo = $$(".said[id^=m]").length;
+const chatSeen = () => { const box = $("#room-chat").getBoundingClientRect(); return box.height > 0 && box.left >= 0 && box.right <= innerWidth + 2 && box.top < innerHeight; };
+function readChat() { readTo = $$(".said[id^=m]").length; badge(); }
+function badge() {
+  const fresh = $$(".said[id^=m]").length - readTo, tab = $("[data-badge]");
+  if (fresh > 0 && chatSeen() && !document.hidden) { readChat(); return; }
+  if (tab) { if (fresh > 0) tab.dataset.new = fresh; else delete tab.dataset.new; }
+}
+addEventListener("hashchange", badge);
+document.addEventListener("scroll", () => { if ($("[data-badge][data-new]") && chatSeen()) readChat(); }, true);
 
 // Keys
 
@@ -240,14 +379,14 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input,select,textarea") || $("#help").open) return;
   const chosen = document.activeElement, key = event.key;
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
-  if (key === "Escape") explain.hidden = true;
+  if (key === "Escape") hide();
   else if (key === "?") $("#help").showModal();
   else if (/^[1-9]$/.test(key)) moves()[key - 1]?.click();
   else if (key.length === 1 && $(`#decision [data-key="${CSS.escape(key.toLowerCase())}"]`)) $(`#decision [data-key="${CSS.escape(key.toLowerCase())}"]`).click();
   else if (step && moves().length && (chosen === document.body || chosen.closest("#decision"))) {
     const at = moves().indexOf(chosen), all = moves();
     all[at < 0 ? 0 : (at + step + all.length) % all.length].focus();
-  } else if ((key === "Enter" || key === " ") && chosen.closest("[data-explain]") && !chosen.matches("button")) show(chosen.closest("[data-explain]").dataset.explain);
+  } else if ((key === "Enter" || key === " ") && chosen.closest("[data-explain]") && !chosen.matches("button")) show(chosen.closest("[data-explain]"));
   else return;
   event.preventDefault();
 });
@@ -262,7 +401,7 @@ setInterval(() => $$("[data-until]").forEach((clock) => {
 
 // What only makes sense with a script
 
-function rememberWidth() { document.cookie = `tw_narrow=${phone.matches ? 1 : 0};path=/;max-age=31536000;samesite=lax`; }
+function rememberWidth() { document.cookie = `tw_narrow=${screenSize()};path=/;max-age=31536000;samesite=lax`; }
 rememberWidth();
 $$("[data-copy],[data-help]").forEach((each) => { each.hidden = false; });
 const notify = $("#notify");
@@ -270,5 +409,6 @@ if (window.Notification?.permission === "default") {
   notify.hidden = false;
   notify.addEventListener("click", async () => { await Notification.requestPermission(); notify.hidden = true; });
 }
+markRooms();
 listen();
 import(table.dataset.fair); // not needed to see the table, so it comes last

@@ -470,3 +470,19 @@ guide-label = Your turn, step by step
 guide-wait = The others play. When it is your turn, this strip says what comes next.
 guide-first = This game goes at your pace. The strip says what comes now; Hint shows what the bot would do.
 guide-rules = All the rules
+
+## One screen
+
+room-board = Board
+room-mine = Mine
+room-markets = Markets
+room-rivals = Rivals
+room-log = Log
+room-more = More
+rooms-label = Rooms of the table
+menu = Menu
+progress-label = This turn
+play-it = Do it
+join-name = Your name at this table
+join-name-hint = as before, if left empty
+since-your-turn = Since your last turn

@@ -486,3 +486,19 @@ guide-label = Twoja tura krok po kroku
 guide-wait = Grają inni. Gdy nadejdzie twoja kolej, dowiesz się tu, co dalej.
 guide-first = Ta gra toczy się w twoim tempie. Tu dowiesz się, co teraz; „Podpowiedź” pokaże, co zagrałby bot.
 guide-rules = Wszystkie zasady
+
+## One screen
+
+room-board = Plansza
+room-mine = Moje
+room-markets = Rynki
+room-rivals = Rywale
+room-log = Zapis
+room-more = Więcej
+rooms-label = Pokoje stołu
+menu = Menu
+progress-label = Ta tura
+play-it = Wykonaj
+join-name = Twoje imię przy tym stole
+join-name-hint = puste: jak dotąd
+since-your-turn = Od twojej ostatniej tury

@@ -491,3 +491,19 @@ guide-label = Ваш ход шаг за шагом
 guide-wait = Играют другие. Когда настанет ваш ход, здесь будет сказано, что дальше.
 guide-first = Эта игра идёт в вашем темпе. Здесь сказано, что делать сейчас; «Подсказка» показывает, что сыграл бы бот.
 guide-rules = Все правила
+
+## One screen
+
+room-board = Поле
+room-mine = Моё
+room-markets = Рынки
+room-rivals = Соперники
+room-log = Журнал
+room-more = Ещё
+rooms-label = Комнаты стола
+menu = Меню
+progress-label = Этот ход
+play-it = Сделать
+join-name = Ваше имя за этим столом
+join-name-hint = прежнее, если не писать
+since-your-turn = После вашего последнего хода

@@ -492,3 +492,19 @@ guide-label = Ваш хід крок за кроком
 guide-wait = Грають інші. Коли настане ваш хід, тут буде сказано, що далі.
 guide-first = Ця гра йде у вашому темпі. Тут сказано, що робити зараз; «Підказка» показує, що зіграв би бот.
 guide-rules = Усі правила
+
+## One screen
+
+room-board = Поле
+room-mine = Моє
+room-markets = Ринки
+room-rivals = Суперники
+room-log = Журнал
+room-more = Ще
+rooms-label = Кімнати столу
+menu = Меню
+progress-label = Цей хід
+play-it = Зробити
+join-name = Ваше ім’я за цим столом
+join-name-hint = як досі, якщо не писати
+since-your-turn = Після вашого останнього ходу

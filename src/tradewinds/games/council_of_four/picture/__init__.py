@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tradewinds.core.match import Move
@@ -18,17 +19,26 @@ from tradewinds.games.council_of_four.picture.turn import draw_turn
 
 __all__ = ["ART", "draw"]
 
+ON_A_LAPTOP = 5  # columns; a screen with more has room beside the board
+
 
 def draw(
-    view: Mapping[str, Any], words: Words, names: Sequence[str], moves: Sequence[Move], columns: int = 5
+    view: Mapping[str, Any],
+    words: Words,
+    names: Sequence[str],
+    moves: Sequence[Move],
+    columns: int = 5,
+    own: int | None = None,
 ) -> list[Part]:
     """The parts of the table: "turn", "board", a player, "court", "tracks", and the other players ("player-1" ...).
 
     `moves` are those offered to whoever looks, none if it is not their decision. With fewer than four `columns`, on a
-    phone, the board is three parts, one for each region: "coast", "valley", "mountains".
+    phone, the board is three parts, one for each region: "coast", "valley", "mountains"; with more than five, the
+    panels of all but `own` are narrow.
     """
     offers = {move.code: Offer(move.code, words.say(move.message, names)) for move in moves}
     table = Table(view, words, names, offers, wide=columns > 3)
-    nearest, *others = [draw_player(table, seat) for seat in range(len(view["players"]))]
+    beside = replace(table, wide=False) if own is not None and columns > ON_A_LAPTOP else table
+    nearest, *others = [draw_player(table if seat == own else beside, seat) for seat in range(len(view["players"]))]
     # Pages put the panel of whoever looks in the first player's place: a hand is played from, so it lies by the board.
-    return [draw_turn(table), *draw_board(table), nearest, draw_court(table), draw_tracks(table), *others]
+    return [draw_turn(table), *draw_board(table), nearest, draw_court(table), draw_tracks(beside), *others]

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tradewinds.core.picture import Art, read_symbols, set_text, use
+from tradewinds.games.council_of_four.about import SIGNS
 from tradewinds.games.council_of_four.components import (
     CARDS,
     CHANGE_SERVANTS,
@@ -96,7 +97,6 @@ FOLDED = (42, 27)  # px: a used permit tile of another player
 GLYPH = 24  # px: what a bonus gives
 TOKEN_HEIGHT = 32
 BAND = 27  # px: how high the band with a permit tile's letters is
-SIGNS = {"coins": "tw-coin"}  # what bonuses give and other games have too
 FIGURES = {  # where the figure stands on what a bonus gives, and its colour
     "coins": (12, 16.6, 13, None),
     "points": (12, 16.2, 13, None),

@@ -57,7 +57,7 @@ def draw_player(table: Table, seat: int) -> Part:
     )
     ground = _panel(table, seat, height, 0 if in_one_row else HEADER)
     body = ground + _header(table, seat, right - 8) + drawn + tiles
-    return Part(f"player-{seat}", table.player(seat), table.width, height, body, ART)
+    return Part(f"player-{seat}", table.player(seat), table.width, height, body, ART, "player")
 
 
 def _panel(table: Table, seat: int, height: int, header: int) -> str:

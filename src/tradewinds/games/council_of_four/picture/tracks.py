@@ -67,7 +67,7 @@ def draw_tracks(table: Table) -> Part:
     told += " " + table.say("picture-coins-at", players=_listed(table, coins))
     frame = f'x=".75" y=".75" width="{table.width - 1.5}" height="{height - 1.5}" rx="10"'
     ground = f'<rect {frame} fill="var(--cf-parchment)" stroke="var(--ink)" stroke-width="1.5"/>'
-    return Part("tracks", told, table.width, height, ground + body, ART)
+    return Part("tracks", told, table.width, height, ground + body, ART, "markets")
 
 
 def _listed(table: Table, figures: Sequence[int]) -> str:

@@ -34,7 +34,7 @@ def draw_turn(table: Table) -> Part:
     text = _asked(table)
     body, height = _on_a_laptop(table, seats, text) if table.wide else _on_a_phone(table, seats, text)
     label = f"{_deciding(table, seats)}. {text}"
-    return Part("turn", label, table.width, height, _ground(table.width, height) + body, ART)
+    return Part("turn", label, table.width, height, _ground(table.width, height) + body, ART, "turn")
 
 
 def _on_a_laptop(table: Table, seats: list[int], text: str) -> tuple[str, int]:

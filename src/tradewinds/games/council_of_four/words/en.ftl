@@ -814,3 +814,11 @@ stage-bonus = Bonus
 stage-bonus-about = Choose what the bonus shall bring you.
 stage-quick = Quick action
 stage-quick-about = Your main action is done. If you like, take a quick action as well; otherwise end the turn.
+
+## The page of a table
+
+fact-due =
+    { $coins ->
+        [one] { $coins } coin due
+       *[other] { $coins } coins due
+    }

@@ -918,3 +918,7 @@ stage-bonus = Premia
 stage-bonus-about = Wybierz, co da ci premia.
 stage-quick = Akcja szybka
 stage-quick-about = Akcja główna wykonana. Jeśli chcesz, wykonaj jeszcze szybką; w przeciwnym razie zakończ turę.
+
+## The page of a table
+
+fact-due = monety do zapłaty: { $coins }

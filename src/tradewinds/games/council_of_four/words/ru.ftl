@@ -925,3 +925,7 @@ stage-bonus = Бонус
 stage-bonus-about = Выберите, что принесёт вам бонус.
 stage-quick = Быстрое действие
 stage-quick-about = Основное действие выполнено. Если хотите, выполните ещё и быстрое; иначе завершите ход.
+
+## The page of a table
+
+fact-due = к уплате монет: { $coins }

@@ -929,3 +929,7 @@ stage-bonus = Бонус
 stage-bonus-about = Виберіть, що принесе вам бонус.
 stage-quick = Швидка дія
 stage-quick-about = Основну дію виконано. Якщо хочете, виконайте ще й швидку; інакше завершіть хід.
+
+## The page of a table
+
+fact-due = до сплати монет: { $coins }

@@ -16,16 +16,27 @@ from tradewinds.games.machi_koro.picture.table import Table
 
 __all__ = ["ART", "draw"]
 
+ON_A_PHONE, ON_A_LAPTOP = 3, 5  # columns of the market
+
 
 def draw(
-    view: Mapping[str, Any], words: Words, names: Sequence[str], moves: Sequence[Move], columns: int = 5
+    view: Mapping[str, Any],
+    words: Words,
+    names: Sequence[str],
+    moves: Sequence[Move],
+    columns: int = 5,
+    own: int | None = None,
 ) -> list[Part]:
     """The parts of the table: "dice", "market", and "player-0" and so on.
 
     `moves` are those offered to whoever looks, none if it is not their decision; `columns` are those of the market:
-    3 on a phone, 5 on a laptop.
+    3 on a phone, 5 on a laptop. Where a page has a room for what is one's `own`, the dice
+    lie there, but for a phone, and the page asks the question.
     """
     offers = {move.code: Offer(move.code, words.say(move.message, names)) for move in moves}
     table = Table(view, words, names, offers)
     cities = [draw_city(table, seat) for seat in range(len(view["players"]))]
-    return [draw_dice(table, width(columns)), draw_market(table, columns), *cities]
+    if own is None:
+        return [draw_dice(table, width(columns)), draw_market(table, columns), *cities]
+    dice = draw_dice(table, width(ON_A_PHONE), "board" if columns <= ON_A_PHONE else "mine", asked=False)
+    return [dice, draw_market(table, min(columns, ON_A_LAPTOP)), *cities]

@@ -31,7 +31,7 @@ def draw_city(table: Table, seat: int) -> Part:
     rows = -(-len(player["establishments"]) // IN_A_ROW)
     height = TILES_TOP + rows * DOWN + 6
     body = _panel(table, seat, height) + _header(table, seat) + _landmarks(table, seat) + _tiles(table, seat)
-    return Part(f"player-{seat}", table.player(seat), WIDTH, height, body, ART)
+    return Part(f"player-{seat}", table.player(seat), WIDTH, height, body, ART, "player")
 
 
 def _place(card: str) -> tuple[int, object]:

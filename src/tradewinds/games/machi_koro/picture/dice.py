@@ -7,6 +7,7 @@ from xml.sax.saxutils import escape
 
 from tradewinds.core.picture import Offer, Part, Piece, attributes, set_text, shorten, text_width, use, wrap
 from tradewinds.core.picture.memory import remembered
+from tradewinds.core.picture.part import Room
 from tradewinds.core.words import Seat
 from tradewinds.games.machi_koro.picture.art import ART
 from tradewinds.games.machi_koro.picture.table import Table
@@ -26,8 +27,11 @@ VERBS = ("roll", "keep", "reroll", "add")
 
 
 @remembered
-def draw_dice(table: Table, width: int) -> Part:
-    """The part above the market, as wide as that is."""
+def draw_dice(table: Table, width: int, room: Room = "board", *, asked: bool = True) -> Part:
+    """The part above the market or above one's own city; where a page asks the question itself, only the roll."""
+    if not asked:
+        label = table.player(table.view["active"])
+        return Part("dice", label, width, ROLL_HEIGHT, _ground(width, ROLL_HEIGHT) + _roll(table, 0), ART, room)
     wide = width >= WIDE
     x = MARGIN + ROLL_WIDTH if wide else MARGIN
     question = _Question(table, width - MARGIN - x)
@@ -38,7 +42,7 @@ def draw_dice(table: Table, width: int) -> Part:
         height = ROLL_HEIGHT + (question.height + 8 if question.height else 0) + MARGIN
         drawing = _roll(table, 0) + question.at(x, ROLL_HEIGHT + 6)
     label = f"{table.player(table.view['active'])}. {question.text}".strip()
-    return Part("dice", label, width, height, _ground(width, height) + drawing, ART)
+    return Part("dice", label, width, height, _ground(width, height) + drawing, ART, room)
 
 
 def _ground(width: int, height: int) -> str:

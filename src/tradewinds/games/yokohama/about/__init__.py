@@ -10,14 +10,14 @@ from functools import cache
 from typing import Any
 
 from tradewinds.core.about import Fact, Topic
-from tradewinds.core.words import Message, Words
+from tradewinds.core.words import Message, Name, Words
 from tradewinds.games.yokohama.about.areas import AREAS
 from tradewinds.games.yokohama.about.cards import CARDS
 from tradewinds.games.yokohama.about.ideas import IDEAS
 from tradewinds.games.yokohama.components import FEWEST_PLAYERS
 from tradewinds.games.yokohama.things import amount
 
-__all__ = ["explain", "explanation", "facts", "title", "topics"]
+__all__ = ["explain", "explanation", "facts", "nearing", "progress", "title", "topics"]
 
 EXPLAINED: Mapping[str, Topic] = {**IDEAS, **AREAS, **CARDS}
 
@@ -76,3 +76,27 @@ def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
     stock = [Fact(f"yo-{kind}", count, amount(kind, count)) for kind, count in owned.items()]
     orders = player["orders_held"]
     return [*stock, Fact("yo-order", orders, Message("fact-orders", {"count": orders}))]
+
+
+DUE = {"exchanges": "tw-exchange", "goods": "yo-any", "pieces": "yo-piece", "moves": "yo-move"}
+UNITS = ("faith", "production")  # phases in which units are paid for
+
+
+def progress(view: Mapping[str, Any]) -> list[Fact]:
+    """Where the action goes on and with what power, and what is still due."""
+    pending, phase, told = view["pending"], view["phase"], []
+    if pending["area"]:
+        kind = next(area["type"] for area in view["areas"] if area["name"] == pending["area"])
+        power = Message("fact-action", {"area": Name(f"area-{pending['area']}"), "power": pending["power"]})
+        told.append(Fact(f"yo-area-{kind.removesuffix('-a').removesuffix('-b')}", pending["power"], power))
+    if pending["units"] and phase in UNITS:
+        due = Message(f"picture-due-{phase}", {"count": pending["units"]})
+        told.append(Fact(f"yo-{phase}", pending["units"], due))
+    left = [(due, pending[due]) for due in DUE if pending[due]]
+    return told + [Fact(DUE[due], count, Message(f"picture-due-{due}", {"count": count})) for due, count in left]
+
+
+def nearing(view: Mapping[str, Any]) -> Message | None:
+    """How many rounds are left, once the end has been triggered."""
+    going_on = view["phase"] == "over" or view["ending"] == "going-on"
+    return None if going_on else Message(f"picture-{view['ending']}")

@@ -7,7 +7,7 @@ from typing import Any
 
 from tradewinds.core.picture import SMALLEST, Offer, Piece, attributes, set_text, text_width, use
 from tradewinds.core.picture.memory import remembered
-from tradewinds.games.yokohama.components import CANAL_FEE, SHOP_SLOTS
+from tradewinds.games.yokohama.components import CANAL_FEE, ROWS, SHOP_SLOTS
 from tradewinds.games.yokohama.picture.art import (
     AREA,
     HEADER,
@@ -25,9 +25,9 @@ from tradewinds.games.yokohama.picture.art import (
 from tradewinds.games.yokohama.picture.flow import set_words
 from tradewinds.games.yokohama.picture.table import Table
 
-__all__ = ["BRICK", "draw_area", "draw_brick", "icon", "tell_area"]
+__all__ = ["BRICK_GAP", "BRICK_HEIGHT", "brick_width", "draw_area", "draw_brick", "icon", "tell_area"]
 
-BRICK = (53, 92)  # px: an area on a phone's map
+BRICK_HEIGHT, BRICK_GAP = 92, 4  # px: an area on a phone's map
 FIRST = ("place", "go", "collect", "station", "lift", "drop")  # what a click on an area does
 SECOND = ("agent", "through")  # what a small button on it does, if there is something to do first
 PEOPLE_TOP, PEOPLE_HEIGHT = 78, 30
@@ -211,10 +211,16 @@ def _tell_people(table: Table, area: Area) -> Iterator[str]:
 # A brick of a phone's map
 
 
+def brick_width(table: Table) -> int:
+    """As wide as the longest row of the pyramid lets it be."""
+    across = ROWS[len(table.view["players"])][0]
+    return min(70, (table.width - BRICK_GAP * (across + 1)) // across)
+
+
 @remembered
 def draw_brick(table: Table, area: Area, x: float, y: float) -> str:
     """The area on a map: its icon, who stands there, and what can be done with it."""
-    width, height = BRICK
+    width, height = brick_width(table), BRICK_HEIGHT
     first, second = _offers(table, area)
     here = _goes_on_here(table, area)
     tint = {"production": "yo-field", "canal": "yo-canal"}.get(area["kind"], "yo-indigo")
@@ -223,9 +229,7 @@ def draw_brick(table: Table, area: Area, x: float, y: float) -> str:
         stroke=f"var(--player-{table.view['active']})" if here else f"var(--{tint})", stroke_width=4 if here else 2.5,
     )  # fmt: skip
     drawing = f"<rect{frame}/>{use(icon(area['type']), 4, 3, 27)}"
-    if area["type"].endswith(("-a", "-b")):
-        drawing += set_text(table.name("area", area["name"])[-1], width - 5, height - 6, 13, anchor="end")
-    drawing += _crowd(area) + "".join(_skyline(area))
+    drawing += _label(table, area) + _crowd(area) + "".join(_skyline(area, width))
     piece = Piece(
         f"area-{area['name']}",
         drawing,
@@ -237,6 +241,13 @@ def draw_brick(table: Table, area: Area, x: float, y: float) -> str:
     )
     pill = _pill(table, area, second, width, 40).at(x, y + height - 40) if second else ""
     return piece.at(x, y) + pill
+
+
+def _label(table: Table, area: Area) -> str:
+    """The name, as much of it as a brick has room for, above the lower edge."""
+    lines = set_words(table.name("area", area["name"]), brick_width(table) - 3, 2)
+    foot = BRICK_HEIGHT - 20 - 12 * (len(lines) - 1)
+    return "".join(set_text(line, brick_width(table) / 2, foot + 12 * n) for n, line in enumerate(lines))
 
 
 def _crowd(area: Area) -> str:
@@ -254,11 +265,11 @@ def _crowd(area: Area) -> str:
     return drawn
 
 
-def _skyline(area: Area) -> Iterator[str]:
+def _skyline(area: Area, width: float) -> Iterator[str]:
     """Shops and trading house along the lower edge."""
     owners = [("shop", shop["owner"]) for shop in area["shops"]]
     owners += [("house", area["house"]["owner"])] if area["house"] else []
     built = [(piece, owner) for piece, owner in owners if owner is not None]
-    step = min(14, (BRICK[0] - 18) / max(1, len(built) - 1))
+    step = min(14, (width - 18) / max(1, len(built) - 1))
     for n, (piece, owner) in enumerate(built):
-        yield use(f"yo-{piece}-{owner}", round(3 + n * step, 1), BRICK[1] - 16, 13)
+        yield use(f"yo-{piece}-{owner}", round(3 + n * step, 1), BRICK_HEIGHT - 16, 13)

@@ -9,7 +9,7 @@ from tradewinds.core.picture import SMALLEST, Part, Piece, attributes, set_text,
 from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Name
 from tradewinds.games.yokohama.components import AGENTS, COUNTRIES, ROWS
-from tradewinds.games.yokohama.picture.area import BRICK, draw_area, draw_brick
+from tradewinds.games.yokohama.picture.area import BRICK_GAP, BRICK_HEIGHT, brick_width, draw_area, draw_brick
 from tradewinds.games.yokohama.picture.art import AREA, ART, frame, gains, gains_width
 from tradewinds.games.yokohama.picture.flow import Box, box, flow
 from tradewinds.games.yokohama.picture.table import Table
@@ -22,7 +22,6 @@ ACROSS, DOWN = AREA[0] + GAP, AREA[1] + GAP
 SIDE = AREA[0]  # px: a column of things beside the pyramid
 GOAL = (SIDE, 66)  # an achievement
 AWARD = (66, 42)
-BRICK_GAP = 4
 
 
 def draw_board(table: Table) -> list[Part]:
@@ -85,7 +84,7 @@ def _harbour(width: int, height: float) -> str:
 def _map(table: Table) -> Part:
     """All areas as bricks, as they lie."""
     rows = ROWS[len(table.view["players"])]
-    across, down = BRICK[0] + BRICK_GAP, BRICK[1] + BRICK_GAP
+    across, down = brick_width(table) + BRICK_GAP, BRICK_HEIGHT + BRICK_GAP
     left = (table.width - rows[0] * across + BRICK_GAP) / 2
     bricks = "".join(
         draw_brick(table, area, left + (area["column"] + area["row"] / 2) * across, 6 + area["row"] * down)

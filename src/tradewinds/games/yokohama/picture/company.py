@@ -45,7 +45,8 @@ def draw_company(table: Table, seat: int) -> Part:
         drawn, height = flow(row, PAD, y, room, 6)
         body, y = body + drawn, y + height + (GAP if row else 0)
     height = round(y + 2)
-    return Part(f"player-{seat}", table.player(seat), width, height, _panel(table, seat, height) + header + body, ART)
+    drawn = _panel(table, seat, height) + header + body
+    return Part(f"player-{seat}", table.player(seat), width, height, drawn, ART, "player")
 
 
 def _panel(table: Table, seat: int, height: float) -> str:

@@ -14,7 +14,7 @@ from tradewinds.games.yokohama.picture.card import order, technology
 from tradewinds.games.yokohama.picture.flow import Box, box, flow
 from tradewinds.games.yokohama.picture.table import Table
 
-__all__ = ["draw_management"]
+__all__ = ["draw_boards", "draw_management"]
 
 PAD = 12
 HEADING = 28
@@ -45,14 +45,35 @@ def draw_management(table: Table) -> Part:
     for port in table.view["ports"]:
         drawn, height = _shelf(table, port, y)
         body, y = body + drawn, y + height + 10
-    note = wrap(table.say("picture-stand-in-note"), width - 2 * PAD - 16, SMALLEST, 6, bold=False)
-    body += use("yo-star", PAD, y - 1, 11)
-    for line in note:
-        body += set_text(line, PAD + 15, y + 9, bold=False, anchor="start", colour="quiet")
-        y += 15
-    y += 4
+    note, height = _note(table, y)
+    body, y = body + note, y + height
     ground = frame(width, round(y), "var(--yo-mist)")
-    return Part("management", table.say("picture-management"), width, round(y), ground + body, ART)
+    return Part("management", table.say("picture-management"), width, round(y), ground + body, ART, "markets")
+
+
+def draw_boards(table: Table) -> list[Part]:
+    """Each of them as a part of its own, for a screen that has room beside the board."""
+    drawn = [_board(table, board, _devotion(table, board, PAD, 8, table.width - 2 * PAD)) for board in BOARDS]
+    shelves = [*table.view["laboratories"], *table.view["ports"]]
+    return [*drawn, *(_board(table, shelf["area"], _shelf(table, shelf, 8)) for shelf in shelves)]
+
+
+@remembered
+def _board(table: Table, name: str, content: tuple[str, float]) -> Part:
+    body, height = content
+    high = round(height + 18)
+    label = table.name("area", BOARDS[name][0] if name in BOARDS else name)
+    ground = frame(table.width, high, "var(--yo-mist)")
+    return Part(f"board-{name}", label, table.width, high, ground + body, ART, "markets")
+
+
+def _note(table: Table, y: float) -> tuple[str, float]:
+    """What the star on some cards means, and how high that is."""
+    lines = wrap(table.say("picture-stand-in-note"), table.width - 2 * PAD - 16, SMALLEST, 6, bold=False)
+    drawn = use("yo-star", PAD, y - 1, 11)
+    for n, line in enumerate(lines):
+        drawn += set_text(line, PAD + 15, y + 9 + 15 * n, bold=False, anchor="start", colour="quiet")
+    return drawn, 15 * len(lines) + 4
 
 
 def _heading(table: Table, area: str, x: float, y: float, room: float) -> tuple[str, float]:

@@ -58,7 +58,7 @@ def draw_turn(table: Table) -> Part:
     for n, line in enumerate(lines):
         body += set_text(line, PAD, PAD + NAME_HEIGHT + 12 + n * QUESTION_LINE, QUESTION_SIZE, anchor="start")
     body += _going_on(table, PAD, PAD + NAME_HEIGHT + len(lines) * QUESTION_LINE + 2, room) + aside
-    return Part("turn", f"{whose}. {text}", table.width, round(height), body, ART)
+    return Part("turn", f"{whose}. {text}", table.width, round(height), body, ART, "turn")
 
 
 def _ground(table: Table, height: float) -> str:

@@ -934,3 +934,9 @@ stage-build = Build
 stage-build-about = You have the power to build here. A building makes you stronger in this area for good and brings its reward at once.
 stage-end = End
 stage-end-about = Your assistants here have come back. Fulfil an order or declare an achievement if you can, then end the turn.
+
+## The page of a table
+
+fact-action = { $area }: { picture-power }
+choice-way = { choice-go } (via: { $passed })
+choice-way-paid = { choice-go } (via: { $passed }, { $cost } yen)

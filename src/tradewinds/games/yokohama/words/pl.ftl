@@ -1215,3 +1215,9 @@ stage-build = Buduj
 stage-build-about = Masz dość siły, by tu budować. Budynek na stałe wzmacnia cię na tym obszarze i od razu daje nagrodę.
 stage-end = Zakończ
 stage-end-about = Twoi asystenci stąd wrócili. Jeśli możesz, zrealizuj zamówienie albo ogłoś osiągnięcie, a potem zakończ turę.
+
+## The page of a table
+
+fact-action = { $area }: { picture-power }
+choice-way = { choice-go } (przez: { $passed })
+choice-way-paid = { choice-go } (przez: { $passed }, jeny: { $cost })

@@ -1223,3 +1223,9 @@ stage-build = Строить
 stage-build-about = Вам хватает силы, чтобы здесь строить. Постройка навсегда усиливает вас в этом районе и сразу даёт награду.
 stage-end = Завершить
 stage-end-about = Ваши помощники отсюда вернулись. Если можете, выполните заказ или объявите достижение, а затем завершите ход.
+
+## The page of a table
+
+fact-action = { $area }: { picture-power }
+choice-way = { choice-go } (через: { $passed })
+choice-way-paid = { choice-go } (через: { $passed }, иен: { $cost })

@@ -1225,3 +1225,9 @@ stage-build = Будувати
 stage-build-about = Вам вистачає сили, щоб тут будувати. Будівля назавжди зміцнює вас у цій локації та одразу дає винагороду.
 stage-end = Завершити
 stage-end-about = Ваші помічники звідси повернулися. Якщо можете, виконайте замовлення чи оголосіть досягнення, а тоді завершіть хід.
+
+## The page of a table
+
+fact-action = { $area }: { picture-power }
+choice-way = { choice-go } (через: { $passed })
+choice-way-paid = { choice-go } (через: { $passed }, єн: { $cost })

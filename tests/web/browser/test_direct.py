@@ -1,0 +1,153 @@
+"""Playing is direct: a press shows at once, none is lost, a tap chooses first, and what is told covers no decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browser.stage import Stage, positions, staged
+from tests.web.browser.test_one_screen import SHOWS, SIZES, sit_down
+from tests.web.serving import WAIT
+from tradewinds.core.match import Match
+
+MANY = 150  # decisions of one seat to choose from
+PRESSED = """code => {
+  const button = document.querySelector(`#play button[name=move][value="${code}"]`);
+  button.click();
+  return button.classList.contains("busy");
+}"""
+OVERLAP = """() => {
+  const told = document.getElementById("explain"), decision = document.querySelector(".dock").getBoundingClientRect();
+  if (told.hidden) return false;
+  const { left, top, right, bottom } = told.getBoundingClientRect();
+  return left < decision.right && right > decision.left && top < decision.bottom && bottom > decision.top;
+}"""
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    with staged(tmp_path_factory.mktemp("stage")) as stage:
+        yield stage
+
+
+@pytest.fixture
+def opened(stage: Stage, browser: Browser) -> Iterator[Callable[..., Page]]:
+    """Opens a page on a position of a game."""
+    contexts = []
+
+    def show(match: Match, size: str = "laptop", **more: Any) -> Page:
+        contexts.append(browser.new_context(**SIZES[size], **{"reduced_motion": "reduce"} | more))
+        contexts[-1].set_default_timeout(1000 * WAIT)
+        page = contexts[-1].new_page()
+        key = sit_down(stage, page, match.game.name, match.players)
+        stage.claim(key)
+        page.wait_for_function(SHOWS, arg=stage.put(key, match))
+        return page
+
+    yield show
+    for context in contexts:
+        context.close()
+
+
+def found(game: str, wanted: Callable[[Match], object]) -> Match:
+    """The first decision of a real game that is as wanted."""
+    return next(match for match in positions(game, 3, 7, MANY) if wanted(match))
+
+
+def ply_of(page: Page) -> int:
+    return int(page.locator("#play input[name=ply]").get_attribute("value") or 0)
+
+
+def placing(match: Match) -> list[str]:
+    return [move.code for move in match.moves() if move.code.startswith("place:")]
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_press_shows_at_once_and_the_next_is_not_lost(opened: Callable[..., Page], motion: str) -> None:
+    match = found("yokohama", lambda match: len(placing(match)) >= 4 and match.view(0)["phase"] == "before")
+    page = opened(match, reduced_motion=motion)
+    one, other = placing(match)[:2]
+    assert page.evaluate(PRESSED, one)
+    assert page.evaluate(PRESSED, other)
+    expect(page.locator("#play input[name=ply]")).to_have_value(str(match.ply + 2))
+    expect(page.locator("#notices .notice")).to_have_count(0)
+
+
+def test_a_tap_on_the_board_chooses_and_the_next_plays(opened: Callable[..., Page]) -> None:
+    match = found("yokohama", placing)
+    page = opened(match, "phone")
+    button = page.locator(f"#play button[name=move][value='{placing(match)[0]}']")
+    button.tap()
+    expect(page.locator("#explain")).to_be_visible()
+    expect(page.locator("#explain .would")).to_be_visible()
+    assert ply_of(page) == match.ply
+    button.tap()
+    expect(page.locator("#play input[name=ply]")).to_have_value(str(match.ply + 1))
+
+
+def test_what_a_tap_chose_is_played_by_the_button_beside_it(opened: Callable[..., Page]) -> None:
+    match = found("machi-koro", lambda match: any(move.code.startswith("build:") for move in match.moves()))
+    page = opened(match, "phone")
+    page.locator("#room-board button[name=move]").first.tap()
+    page.locator("#explain [data-play]").tap()
+    expect(page.locator("#play input[name=ply]")).not_to_have_value(str(match.ply))
+
+
+def test_the_president_goes_any_way_by_one_click(opened: Callable[..., Page]) -> None:
+    match = found("yokohama", Match.ways)
+    way = max(match.ways(), key=lambda way: way.code.count("/")).code
+    page = opened(match)
+    button = page.locator(f"#play button[name=move][value='{way}']")
+    button.hover()
+    expect(page.locator(".on-way")).to_have_count(way.count("/") + 1 - way.count("canal"))
+    button.click()
+    expect(page.locator("#play input[name=ply]")).not_to_have_value(str(match.ply))
+    twin = match.copy()
+    for step in way.split("/"):
+        twin.play(step)
+    expect(page.locator("#play input[name=ply]")).to_have_value(str(twin.ply))
+    assert twin.view(0)["players"][0]["president"] == way.rpartition(":")[2]
+
+
+@pytest.mark.parametrize("game", ["yokohama", "council-of-four", "machi-koro"])
+def test_what_is_told_of_a_piece_never_covers_the_decision(opened: Callable[..., Page], game: str) -> None:
+    page = opened(found(game, lambda match: match.ply > 60 and len(match.moves()) > 2))
+    pieces = page.locator("#room-board [data-explain], #room-mine [data-explain]")
+    for number in range(0, pieces.count(), max(1, pieces.count() // 12)):
+        pieces.nth(number).hover(force=True)
+        expect(page.locator("#explain")).to_be_visible()
+        assert not page.evaluate(OVERLAP)
+        page.locator("#decision h2").hover()
+        expect(page.locator("#explain")).to_be_hidden()
+    for move in page.locator("#decision button[name=move]").all()[:3]:
+        move.hover()
+        expect(page.locator("#explain")).to_be_visible()
+        assert not page.evaluate(OVERLAP)
+
+
+def test_payments_without_a_choice_are_made_and_taken_back_together(opened: Callable[..., Page]) -> None:
+    def leads_to_paying(match: Match) -> list[str]:
+        return [move.code for move in match.moves() if next_is_forced(match, move.code)]
+
+    match = found("yokohama", leads_to_paying)
+    page = opened(match)
+    page.locator(f"#decision button[name=move][value='{leads_to_paying(match)[0]}']").click()
+    expect(page.locator("#play input[name=ply]")).not_to_have_value(str(match.ply))
+    assert ply_of(page) >= match.ply + 2
+    undo = page.locator("#decision button[formaction$='/undo']")
+    if undo.count():
+        undo.click()
+        expect(page.locator("#play input[name=ply]")).to_have_value(str(match.ply))
+
+
+def next_is_forced(match: Match, code: str) -> bool:
+    twin = match.copy()
+    twin.chance = "manual"
+    twin.play(code)
+    if twin.seat != match.seat:
+        return False
+    moves = twin.moves()
+    return len(moves) == 1 and moves[0].code.startswith("pay:")
