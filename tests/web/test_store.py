@@ -108,6 +108,7 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     assert await store.table("t1") == row
     row.seats[1] = SeatRow("person", "p1", name="Two", away=True, spent=3.5, habits={"play_forced": False})
     row.status, row.decider, row.rematch = "over", None, "t2"
+    row.seed, row.public = "as all may know it now", False
     await store.save_table(row)
     assert await store.table("t1") == row
     assert await store.table("t2") is None

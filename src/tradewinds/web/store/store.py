@@ -7,7 +7,7 @@ writers can never both extend a table, and nobody writes over what they have not
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any
 
 import sqlalchemy as sql
@@ -31,7 +31,8 @@ AS_KNOWN = schema.tables.update().where(
 )
 AS_DRIVEN = AS_KNOWN.where(schema.tables.c.driver == sql.bindparam("by"))
 PROGRESS = ("status", "decider", "thought", "stored", "updated", "result")  # what a move changes about a table
-CHANGING = ("public", "rematch", "seed", *PROGRESS)  # all that ever changes about a table itself, but for who drives it
+OTHERWISE = ("id", "revision", "driver", "seats")  # what is never changed, or in another way
+CHANGING = tuple(column.name for column in fields(TableRow) if column.name not in OTHERWISE)
 
 
 def _noting(*names: str) -> dict[bool, sql.Update]:
