@@ -52,6 +52,7 @@ def test_a_finished_game_is_analysed_and_a_position_of_it_practised(visit: Opene
     visitor.set_up("me", "bot-casual")
     visitor.let_bots_finish()
     page = visitor.page
+    expect(page.locator(".end figure")).to_have_count(3)  # score, coins, and the odds, which come by themselves
     visitor.follow(page.locator(".end a[href$='/analysis']"))
     page.locator("#working").wait_for(state="detached")
     expect(page.locator(".odds-figure svg")).to_be_visible()
