@@ -99,7 +99,7 @@ def test_a_record_is_downloaded_and_brought_again(replay: Visitor, tmp_path: Pat
     plies = page.locator("#ply").get_attribute("max")
     expect(page.locator("main")).to_contain_text("The dice and draws were fixed before the game")
     with page.expect_download() as download:
-        page.locator("a[download]").click()
+        page.locator("a[download][href$=record]").click()
     record = tmp_path / download.value.suggested_filename
     download.value.save_as(record)
     replay.go("/replays")

@@ -39,7 +39,7 @@ def test_a_newcomer_plays_from_the_start_page_to_the_end(visit: Opened, game: st
 def check_end(visitor: Visitor, language: str, name: str) -> None:
     """The end screen has all that it should."""
     page = visitor.page
-    expect(page.locator(".end .final li")).to_have_count(3)
+    expect(page.locator(".end .tally .tally-name")).to_have_count(3)
     expect(page.locator(".end svg.chart").first).to_be_visible()
     expect(visitor.act("rematch")).to_be_visible()
     expect(visitor.moves).to_have_count(0)
