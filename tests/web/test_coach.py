@@ -293,7 +293,7 @@ def test_someone_practises_a_position_against_bots(olena: Person, finished: str)
     assert "Play as" in seen(olena.page(f"/replays/{finished}/practise?ply=30"))
     answer = olena.submit(f"/replays/{finished}/practise", ply="30", seat="0", level="casual")
     table = found(r"/tables/([0-9a-f]+)$", str(answer.url))
-    assert "Practice" in seen(answer.text)
+    assert '<span class="tag">Practice</span>' in answer.text
     over(olena, table)
     assert "Practice" in seen(olena.page("/replays"))
     olena.page(f"/replays/{table}")

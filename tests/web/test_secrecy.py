@@ -190,7 +190,7 @@ def pages_sent(scene: Scene, client: Client) -> str:
         with browser.stream("GET", f"/tables/{scene.id}/live") as stream:
             lines = (line for line in stream.iter_lines() if line.startswith("data:"))
             news = next(lines) + next(lines)
-    timely = r'\d{13}|(?<="version": )\d+'
+    timely = r'\d{13}|(?<="version": )\d+|(?<=data-version=")\d+'
     return re.sub(timely, "a time", "".join([*(answer.text for answer in sent), news]))
 
 
