@@ -93,10 +93,6 @@ def _no_progress(view: Mapping[str, Any]) -> list[Fact]:
     return []
 
 
-def _not_nearing(view: Mapping[str, Any]) -> Message | None:
-    return None
-
-
 @dataclass(frozen=True)
 class Way:
     """Several moves of one seat, without chance between them, that a player thinks of as one."""
@@ -139,10 +135,7 @@ class Game:
     stages: tuple[str, ...] = ()  # what a turn is made of, in order: told by `stage-...` and `stage-...-about`
     stage_of: Callable[[Mapping[str, Any]], str] = _no_stage  # the one that a view is in; none: ""
     ending: Callable[[Mapping[str, Any]], Ending] = _no_ending  # what brings the end and how far it is, by a view
-    progress: Callable[[Mapping[str, Any]], list[Fact]] = (
-        _no_progress  # what goes on in this turn, and what is left of it
-    )
-    nearing: Callable[[Mapping[str, Any]], Message | None] = _not_nearing  # that the end is near, once it is
+    progress: Callable[[Mapping[str, Any]], list[Fact]] = _no_progress  # what goes on in this turn, what is left of it
     points: str = "star"  # the symbol of points, wherever they are shown
     ends: tuple[str, ...] = ()  # codes of moves that end a turn and do nothing else
     quiet: tuple[str, ...] = ()  # first words of the codes of moves that pass, stop or end: pages keep them aside

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.yokohama import rules
-from tradewinds.games.yokohama.about import explain, facts, nearing, progress, topics
+from tradewinds.games.yokohama.about import explain, facts, progress, topics
 from tradewinds.games.yokohama.about.guide import GUIDE, STAGES, stage_of
 from tradewinds.games.yokohama.about.reach import ways
 from tradewinds.games.yokohama.about.score import CATEGORIES, ending
@@ -54,7 +54,6 @@ YOKOHAMA = Game(
     stages=STAGES,
     stage_of=stage_of,
     progress=progress,
-    nearing=nearing,
     ways=ways,
     forced=("pay",),
     points="yo-points",

@@ -110,7 +110,9 @@ class Scene:
     @cached_property
     def nearing(self) -> str:
         """That the end is near; nothing until it is."""
-        told = self.game.nearing(self.match.view(self.viewer.viewpoint)) if self.match else None
+        if self.match is None or self.match.over:
+            return ""
+        told = self.game.ending(self.match.view(self.viewer.viewpoint)).last
         return self.words.in_print.say(told, self.names) if told else ""
 
     def points(self, count: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0,
 
 
 @dataclass
-class _Figure:
+class _Figure(ABC):
     name: str
     about: str
     labels: Labels = ()
@@ -29,8 +30,9 @@ class _Figure:
         yield f"# TYPE {self.name} {self.kind}"
         yield from self._samples()
 
+    @abstractmethod
     def _samples(self) -> Iterator[str]:
-        raise NotImplementedError
+        """A line for each combination of labels."""
 
     def _sample(self, values: Labels, number: float, suffix: str = "", **more: str) -> str:
         pairs = dict(zip(self.labels, values, strict=True)) | more

@@ -17,7 +17,7 @@ from tradewinds.games.yokohama.about.ideas import IDEAS
 from tradewinds.games.yokohama.components import FEWEST_PLAYERS
 from tradewinds.games.yokohama.things import amount
 
-__all__ = ["explain", "explanation", "facts", "nearing", "progress", "title", "topics"]
+__all__ = ["explain", "explanation", "facts", "progress", "title", "topics"]
 
 EXPLAINED: Mapping[str, Topic] = {**IDEAS, **AREAS, **CARDS}
 
@@ -94,9 +94,3 @@ def progress(view: Mapping[str, Any]) -> list[Fact]:
         told.append(Fact(f"yo-{phase}", pending["units"], due))
     left = [(due, pending[due]) for due in DUE if pending[due]]
     return told + [Fact(DUE[due], count, Message(f"picture-due-{due}", {"count": count})) for due, count in left]
-
-
-def nearing(view: Mapping[str, Any]) -> Message | None:
-    """How many rounds are left, once the end has been triggered."""
-    going_on = view["phase"] == "over" or view["ending"] == "going-on"
-    return None if going_on else Message(f"picture-{view['ending']}")

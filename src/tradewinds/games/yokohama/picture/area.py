@@ -245,9 +245,9 @@ def draw_brick(table: Table, area: Area, x: float, y: float) -> str:
 
 def _label(table: Table, area: Area) -> str:
     """The name, as much of it as a brick has room for, above the lower edge."""
-    lines = set_words(table.name("area", area["name"]), brick_width(table) - 3, 2)
-    foot = BRICK_HEIGHT - 20 - 12 * (len(lines) - 1)
-    return "".join(set_text(line, brick_width(table) / 2, foot + 12 * n) for n, line in enumerate(lines))
+    lines = set_words(table.name("area", area["name"]), brick_width(table) - 3, 3)
+    top = BRICK_HEIGHT - (20 if len(lines) == 1 else 32)  # below whoever stands there
+    return "".join(set_text(line, brick_width(table) / 2, top + 12 * n) for n, line in enumerate(lines))
 
 
 def _crowd(area: Area) -> str:
