@@ -12,6 +12,8 @@ from tests.web.browser.stage import Stage, positions, staged
 from tests.web.browser.test_one_screen import SHOWS, SIZES, sit_down
 from tests.web.serving import WAIT
 from tradewinds.core.match import Match
+from tradewinds.web.house.playing import is_forced
+from tradewinds.web.house.table import can_undo
 
 MANY = 150  # decisions of one seat to choose from
 PRESSED = """code => {
@@ -52,9 +54,9 @@ def opened(stage: Stage, browser: Browser) -> Iterator[Callable[..., Page]]:
         context.close()
 
 
-def found(game: str, wanted: Callable[[Match], object]) -> Match:
+def found(game: str, wanted: Callable[[Match], object], among: int = MANY) -> Match:
     """The first decision of a real game that is as wanted."""
-    return next(match for match in positions(game, 3, 7, MANY) if wanted(match))
+    return next(match for match in positions(game, 3, 7, among) if wanted(match))
 
 
 def ply_of(page: Page) -> int:
@@ -129,25 +131,25 @@ def test_what_is_told_of_a_piece_never_covers_the_decision(opened: Callable[...,
 
 
 def test_payments_without_a_choice_are_made_and_taken_back_together(opened: Callable[..., Page]) -> None:
-    def leads_to_paying(match: Match) -> list[str]:
-        return [move.code for move in match.moves() if next_is_forced(match, move.code)]
+    def buying(match: Match) -> list[tuple[str, int]]:
+        paid = [(move.code, after_paying(match, move.code)) for move in match.moves()]
+        return [(code, ply) for code, ply in paid if ply]
 
-    match = found("yokohama", leads_to_paying)
+    match = found("yokohama", buying, among=400)
     page = opened(match)
-    page.locator(f"#decision button[name=move][value='{leads_to_paying(match)[0]}']").click()
+    code, paid = buying(match)[0]
+    page.locator(f"#decision button[name=move][value='{code}']").click()
     expect(page.locator("#play input[name=ply]")).not_to_have_value(str(match.ply))
-    assert ply_of(page) >= match.ply + 2
-    undo = page.locator("#decision button[formaction$='/undo']")
-    if undo.count():
-        undo.click()
-        expect(page.locator("#play input[name=ply]")).to_have_value(str(match.ply))
+    assert ply_of(page) == paid  # nothing in between was ever shown
+    page.locator("#decision button[formaction$='/undo']").click()
+    expect(page.locator("#play input[name=ply]")).to_have_value(str(match.ply))
 
 
-def next_is_forced(match: Match, code: str) -> bool:
+def after_paying(match: Match, code: str) -> int:
+    """The ply once a move and the payments that leave no choice are made; 0 if there are none to be taken back."""
     twin = match.copy()
-    twin.chance = "manual"
     twin.play(code)
-    if twin.seat != match.seat:
-        return False
-    moves = twin.moves()
-    return len(moves) == 1 and moves[0].code.startswith("pay:")
+    bought = twin.ply
+    while not twin.over and is_forced(twin.moves()):
+        twin.play(twin.moves()[0])
+    return twin.ply if twin.ply > bought and not twin.over and can_undo(twin, match.seat) else 0

@@ -146,7 +146,7 @@ class House:
                 after.accept(followed, after.match, [])
         table.match, table.log = match, entries
         self.tables.add(table)
-        await self.tables.play_for_the_player(table)
+        self.tables.go_on(table)
         return table
 
     @one_change
@@ -298,7 +298,6 @@ class House:
                 await self.tables.keep(table, row)
                 return
             await self.tables.push(table, move)
-            await self.tables.play_for_the_player(table)
 
         await self.tables.change(table, decide)
 
@@ -310,7 +309,6 @@ class House:
         if held is None:
             raise Refused(409, "nothing-held")
         await self.tables.push(table, legal_move(match, held))
-        await self.tables.play_for_the_player(table)
 
     @one_change
     async def undo(self, table: LiveTable, person: PersonRow) -> None:
@@ -332,7 +330,6 @@ class House:
         row.updated, row.thought = time.time(), table.thought
         entries = [MoveRow(len(table.log) + number, UNDO, seat, row.updated) for number in range(taken)]
         await self.tables.write(table, row, before, entries)
-        self.tables.go_on(table)
 
     def _decision_of(self, table: LiveTable, person: PersonRow, ply: int | None) -> tuple[Match, int]:
         match = table.game_on

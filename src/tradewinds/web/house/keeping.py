@@ -193,6 +193,7 @@ class Keeping(ABC):
         if match is not table.match and not (entries and entries[-1].move == UNDO):
             table.asked_at = steady_time()
         table.accept(row, match, entries)
+        self.go_on(table)
 
     async def add_message(self, table: LiveTable, message: MessageRow) -> None:
         """Stores a line of chat, and then shows it."""

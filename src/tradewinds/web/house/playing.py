@@ -19,13 +19,13 @@ __all__ = [
     "HOLD",
     "PACE",
     "ends_turn",
-    "habitual_move",
     "is_forced",
     "legal_move",
     "new_match",
     "origin_at",
     "own_pace",
     "pace_of",
+    "play_habits",
     "result_of",
 ]
 
@@ -92,9 +92,17 @@ def ends_turn(match: Match, move: int) -> bool:
     return twin.over or twin.turn != match.turn or twin.seat not in (match.seat, CHANCE)
 
 
-def habitual_move(match: Match | None, seats: list[SeatRow]) -> tuple[int, str] | None:
-    """What the decider has asked to be played for them, and the habit that plays it."""
-    if match is None or match.over:
+def play_habits(match: Match, seats: list[SeatRow]) -> None:
+    """Plays what deciders have asked to be played for them: what is forced, and once what passes ahead of time."""
+    while (found := _habitual_move(match, seats)) is not None:
+        move, habit = found
+        if habit == AHEAD:
+            seats[match.seat].habits[habit] = False
+        match.replay([move])
+
+
+def _habitual_move(match: Match, seats: list[SeatRow]) -> tuple[int, str] | None:
+    if match.over:
         return None
     seat = seats[match.seat]
     if seat.kind != "person" or seat.away:

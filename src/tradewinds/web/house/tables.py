@@ -14,12 +14,12 @@ from tradewinds.bots.pace import USUAL_DELAY
 from tradewinds.core.match import Match
 from tradewinds.web.house.driving import Driving
 from tradewinds.web.house.keeping import Keeping
-from tradewinds.web.house.playing import AHEAD, habitual_move, legal_move, new_match, pace_of, result_of
+from tradewinds.web.house.playing import legal_move, new_match, pace_of, play_habits, result_of
 from tradewinds.web.house.seeds import NO_SEAL, Seal, awaits_parts, is_full
 from tradewinds.web.house.table import CLOCK, LiveTable, Wanted
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.house.waking import note_pause
-from tradewinds.web.store import Conflict, MoveRow, SeatRow, Store, TableRow
+from tradewinds.web.store import MoveRow, SeatRow, Store, TableRow
 
 __all__ = ["STAND_IN", "Tables"]
 
@@ -119,11 +119,13 @@ class Tables(Keeping):
     async def keep(self, table: LiveTable, row: TableRow, by: int | None = None, *, waited: bool = False) -> None:
         """Stores what changed about a table and its seats; the game starts once no seat is open."""
         row.updated = time.time()
+        match: Match | None
         if table.match:
             row.thought = table.thought
-        match, entries = self.start_if_full(table, row, waited=waited)
+            match, entries = self._moved_on(table, row, [])
+        else:
+            match, entries = self.start_if_full(table, row, waited=waited)
         await self.write(table, row, match, entries, by, seats=True)
-        await self.play_for_the_player(table)
 
     # Moving on
 
@@ -135,39 +137,34 @@ class Tables(Keeping):
         It starts once every browser has told the part that it promised, or was waited for in vain.
         """
         if row.status != "open" or not is_full(row) or (awaits_parts(row) and not waited):
-            return table.match, []
+            return None, []
         match = new_match(row, self.seal)
+        play_habits(match, row.seats)
         _note_state(row, match, row.updated)
         row.driver = self.driving.number
         return match, table.new_entries(match, 0, row.updated)
 
-    async def push(self, table: LiveTable, move: int, habit: str = "", by: int | None = None) -> None:
-        """Plays a legal move and stores it with all that chance decides after it."""
-        match, now = table.game_on, time.time()
-        after, row = match.copy(), table.row.copy()
-        after.replay([move])
+    async def push(self, table: LiveTable, move: int, by: int | None = None) -> None:
+        """Plays a legal move; stored as one with all that chance decides after it, and with what plays itself."""
+        row = table.row.copy()
         if row.clock == "game":
-            row.seats[match.seat].spent += table.thought
-        _note_state(row, after, now)
-        entries = table.new_entries(after, match.ply, now)
-        held = [seat for seat in row.seats if seat.held]
-        for seat in held:
+            row.seats[table.game_on.seat].spent += table.thought
+        after, entries = self._moved_on(table, row, [move])
+        await self.write(table, row, after, entries, by, seats=after.over or row.seats != table.row.seats)
+
+    def _moved_on(self, table: LiveTable, row: TableRow, moves: list[int]) -> tuple[Match, list[MoveRow]]:
+        """A match after moves and what players have asked to be played for them, as the row notes, and what to log."""
+        match, after = table.game_on, table.game_on.copy()
+        after.replay(moves)
+        play_habits(after, row.seats)
+        if after.ply == match.ply:
+            return match, []
+        _note_state(row, after, time.time())
+        for seat in row.seats:
             seat.held = None
-        if habit == AHEAD:
-            row.seats[match.seat].habits[habit] = False
         if after.over:
             row.seed = self.seal.open(row.id, row.seed)  # now everyone may know it
-        await self.write(table, row, after, entries, by, seats=bool(held) or habit == AHEAD or after.over)
-
-    async def play_for_the_player(self, table: LiveTable) -> None:
-        """Plays what the decider has asked to be played for them: forced decisions, and passing ahead of time."""
-        try:
-            while (found := habitual_move(table.match, table.seats)) is not None:
-                with suppress(Conflict):  # what another server did is read by now; perhaps it is still to be played
-                    await self.push(table, *found)
-        except Exception:  # what was asked for is done; the player can still play by hand
-            LOG.exception("table %s: a habit could not be played", table.row.id)
-        self.go_on(table)
+        return after, table.new_entries(after, match.ply, row.updated)
 
     # Bots and clocks
 
@@ -233,8 +230,7 @@ class Tables(Keeping):
             async def play() -> None:
                 if self._who_thinks(table) == wanted:
                     move = legal_move(table.game_on, match.move(chosen).code)
-                    await self.push(table, move, by=self.driving.number)
-                    await self.play_for_the_player(table)
+                    await self.push(table, move, self.driving.number)
 
             await self.change(table, play)
 

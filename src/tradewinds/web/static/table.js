@@ -139,7 +139,8 @@ function glide(drawn, change) {
   nameAll();
   const moving = document.startViewTransition(() => { named.length = 0; change(); nameAll(); });
   moving.ready.catch(() => {}); // a newer one may take over
-  moving.finished.catch(() => {}).finally(() => named.forEach((piece) => piece.removeAttribute("style")));
+  const late = setTimeout(() => moving.skipTransition(), 1500); // a window that nobody sees draws nothing to begin with
+  moving.finished.catch(() => {}).finally(() => { clearTimeout(late); named.forEach((piece) => piece.removeAttribute("style")); });
   return moving.updateCallbackDone;
 }
 
@@ -411,4 +412,3 @@ if (window.Notification?.permission === "default") {
 }
 markRooms();
 listen();
-import(table.dataset.fair); // not needed to see the table, so it comes last

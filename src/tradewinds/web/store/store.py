@@ -67,6 +67,7 @@ class Store(RecordsStore):
         )
         if followed:
             followed.revision += 1
+        self._note_moves(table, moves)
 
     async def save_table(
         self,
@@ -89,6 +90,7 @@ class Store(RecordsStore):
             )
         await self._save(*writes, about=table.id, news=_changed(table))
         table.revision += 1
+        self._note_moves(table, moves)
 
     async def table(self, key: str) -> TableRow | None:
         """A table by id, with its seats."""
@@ -209,13 +211,17 @@ class Store(RecordsStore):
         by: int | None = None,
         positions: PositionsRow | None = None,
     ) -> None:
-        """Appends to a table's log and keeps the table as it is after them; Conflict as when a table is saved."""
-        seats: list[Write] = (
-            _seat_updates(table) if table.clock == "game" else []
-        )  # a move changes nothing else about a seat
-        writes = _update(NOTE_PROGRESS, table, PROGRESS, by), *_move_inserts(table, moves, positions), *seats
+        """Appends to a table's log and keeps the table, but for its seats, as it is after them.
+
+        Conflict as when a table is saved.
+        """
+        writes = _update(NOTE_PROGRESS, table, PROGRESS, by), *_move_inserts(table, moves, positions)
         await self._save(*writes, about=table.id, news=_changed(table))
         table.revision += 1
+        self._note_moves(table, moves)
+
+    def _note_moves(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
+        """Moves are safe: for whoever counts them."""
 
     async def note_thought(self, table: TableRow, by: int | None = None) -> None:
         """Keeps how long the decider of a table has thought so far, which is no new revision."""

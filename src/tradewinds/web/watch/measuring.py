@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tradewinds.core.state import State
 from tradewinds.web.house.thinking import Thinkers
-from tradewinds.web.store import Conflict, MoveRow, PositionsRow, Store, TableRow
+from tradewinds.web.store import Conflict, MoveRow, Store, TableRow
 from tradewinds.web.store.database import News, Write
 from tradewinds.web.store.rows import UNDO
 from tradewinds.web.watch.figures import Figures
@@ -180,36 +180,10 @@ class MeasuredStore(Store):
 
     measures: Measures | None = None
 
-    async def add_table(self, table: TableRow, moves: Sequence[MoveRow] = (), followed: TableRow | None = None) -> None:
-        """Keeps a new table with its seats, the first moves if the game starts at once, and the table it follows."""
-        await super().add_table(table, moves, followed)
-        self._count(table, moves)
-
-    async def save_table(
-        self,
-        table: TableRow,
-        moves: Sequence[MoveRow] = (),
-        by: int | None = None,
-        positions: PositionsRow | None = None,
-    ) -> None:
-        """Keeps what changed about a table and its seats, with the moves that came of it."""
-        await super().save_table(table, moves, by, positions)
-        self._count(table, moves)
-
-    async def add_moves(
-        self,
-        table: TableRow,
-        moves: Sequence[MoveRow],
-        by: int | None = None,
-        positions: PositionsRow | None = None,
-    ) -> None:
-        """Appends to a table's log and keeps the table as it is after them."""
-        await super().add_moves(table, moves, by, positions)
-        self._count(table, moves)
-
-    def _count(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
-        for move in moves if self.measures else ():
-            self.measures.moves.add(_by_whom(table, move))  # type: ignore[union-attr]
+    def _note_moves(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
+        if self.measures:
+            for move in moves:
+                self.measures.moves.add(_by_whom(table, move))
 
     async def _save(self, *writes: Write, about: str = "", news: Sequence[News] = ()) -> None:
         with self._timed("write"):
