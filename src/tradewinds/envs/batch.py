@@ -21,9 +21,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from tradewinds.bots.policy import GreedyDesk, decide
-from tradewinds.core.chance import seeds
 from tradewinds.core.contract import refusal
-from tradewinds.core.errors import IllegalMove
 from tradewinds.core.game import Game
 from tradewinds.core.machine import cores as all_cores
 from tradewinds.core.playout import playout
@@ -31,28 +29,13 @@ from tradewinds.core.position import see
 from tradewinds.core.rule import COMPILED, rule
 from tradewinds.core.state import OVER
 from tradewinds.core.victory import share_victory
-from tradewinds.envs.rewards import is_shaped, start
+from tradewinds.envs.many_games import ManyGames, Rows
+from tradewinds.envs.rewards import start
 from tradewinds.envs.steps import any_allowed, begin, go_on, go_on_shaped, look
-from tradewinds.games import find_game
 
 __all__ = ["Batch"]
 
 SLICES_A_CORE = 4  # more slices than cores even out what the games of a slice take
-CHOOSER = np.dtype((np.record, [("rng", np.uint64)]))
-
-
-class _Rows(NamedTuple):
-    """The arrays of some games of a batch, as compiled loops take them."""
-
-    records: NDArray[Any]
-    seats: NDArray[np.int64]
-    observations: NDArray[np.float32]
-    masks: NDArray[np.bool_]
-    rewards: NDArray[np.float32]
-    over: NDArray[np.bool_]
-    lengths: NDArray[np.int64]
-    standing: NDArray[np.float64]  # shaped rewards: the share of the victory that each seat could expect
-    choosers: NDArray[Any]  # a generator for random moves
 
 
 class _Desk(NamedTuple):
@@ -67,7 +50,7 @@ class _Desk(NamedTuple):
     trials: NDArray[Any]
 
 
-class Batch:
+class Batch(ManyGames[NDArray[Any]]):
     """A number of games of one kind, each always at a decision of one of its players.
 
     >>> batch = Batch("machi-koro", 3, players=2, seed=5)
@@ -90,32 +73,13 @@ class Batch:
         relative: bool = True,
         rewards: str = "result",
     ) -> None:
-        self.game = find_game(game) if isinstance(game, str) else game
-        self.players = self.game.check_players(self.game.seats[0] if players is None else players)
-        self.options = self.game.choose_options(options or {})
-        if size < 1:
-            raise ValueError(f"a batch has at least one game, not {size}")
-        self.size = size
-        self.relative = relative
-        self._seed = seed
-        self._shaped = is_shaped(rewards)
+        super().__init__(game, size, players, options, relative=relative, rewards=rewards)
         self._lay_out()
         self._share_out(cores or all_cores())
         self.reset(seed)
 
-    def _lay_out(self) -> None:
-        """Room for everything that a step writes."""
-        size, moves = self.size, len(self.game.moves)
-        self.records = np.zeros(size, self.game.dtype)  # whole positions: what seats may not know included
-        self.seats = np.zeros(size, np.int64)  # who decides
-        self.observations = np.zeros((size, len(self.game.features)), np.float32)  # as whoever decides sees it
-        self.masks = np.zeros((size, moves), np.bool_)  # which moves are legal
-        self.rewards = np.zeros((size, self.players), np.float32)  # of every seat, for the last step
-        self.over = np.zeros(size, np.bool_)  # the last step ended a game, and the row shows the next one
-        self.lengths = np.zeros(size, np.int64)  # decisions of the running game so far
-        self._standing = np.zeros((size, self.players), np.float64)
-        self._choosers = np.zeros(size, CHOOSER)
-        self._moves = np.zeros(size, np.int64)
+    def _room(self, shape: int | tuple[int, ...], dtype: Any) -> NDArray[Any]:
+        return np.zeros(shape, dtype)
 
     def _share_out(self, cores: int) -> None:
         """Cuts the rows into slices, each with a desk of its own."""
@@ -123,37 +87,20 @@ class Batch:
         slices = min(cores * SLICES_A_CORE, self.size) if cores > 1 else 1
         self._parts = [slice(a, b) for a, b in pairwise(np.linspace(0, self.size, slices + 1).astype(int).tolist())]
         self._pool = ThreadPoolExecutor(cores) if cores > 1 else None
-        moves, plain = self.game.moves, np.arange(len(self.game.moves), dtype=np.int16)
-        unturned = np.tile(plain, (self.players, 1))
-        turned, turned_back = moves.turned(self.players), moves.turned_back(self.players)
-        dealt = np.zeros(1, self.game.dtype)
-        dealt[0] = self.game.deal(self.players, self.options)
+        moves = len(self.game.moves)
         self._desks = [
             _Desk(
-                dealt=dealt,
-                turned=turned if self.relative else unturned,
-                turned_back=turned_back if self.relative else unturned,
-                moves=np.zeros(len(moves) + 1, np.int64),
-                weights=np.zeros(len(moves), np.int64),
+                dealt=self._dealt,
+                turned=self._turned,
+                turned_back=self._turned_back,
+                moves=np.zeros(moves + 1, np.int64),
+                weights=np.zeros(moves, np.int64),
                 shares=np.zeros(self.game.seats[-1], np.float64),
                 trials=np.zeros(1, self.game.dtype),
             )
             for _ in self._parts
         ]
-        self._rows = [
-            _Rows(
-                records=self.records[part],
-                seats=self.seats[part],
-                observations=self.observations[part],
-                masks=self.masks[part],
-                rewards=self.rewards[part],
-                over=self.over[part],
-                lengths=self.lengths[part],
-                standing=self._standing[part],
-                choosers=self._choosers[part],
-            )
-            for part in self._parts
-        ]
+        self._rows = [Rows(*(array[part] for array in self._arrays())) for part in self._parts]
 
     def _on_all_cores(self, work: Callable[[int, slice], None]) -> None:
         """Does the work of every slice, by its number and its rows."""
@@ -165,19 +112,16 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> None:
         """Begins all games anew: those of a seed, or others than before without one."""
-        self._seed = self._seed + 1 if seed is None else seed
-        self._asked = 0  # how many playouts were asked for
-        generators = seeds(self._seed, 2 * self.size)
-        self._choosers["rng"] = generators[self.size :]
-        self._on_all_cores(lambda n, part: _begin_all(self._rows[n], self._desks[n], generators[part]))
+        begins, chooses = self._begin_with(self._seed + 1 if seed is None else seed)
+        self._choosers["rng"] = chooses
+        self._on_all_cores(lambda n, part: _begin_all(self._rows[n], self._desks[n], begins[part]))
         if self._shaped:
             self._on_all_cores(lambda n, part: _start_all(self._rows[n], self._desks[n]))
 
     def step(self, moves: ArrayLike) -> None:
         """Plays a move in every game; IllegalMove names the first row whose move is refused, and nothing is changed."""
         given = np.asarray(moves)
-        if given.shape != (self.size,) or given.dtype.kind not in "iu":
-            raise ValueError(f"a step takes {self.size} whole numbers, not {given.dtype} of shape {given.shape}")
+        self._check_moves(given)
         self._moves[:] = given
         refused = np.full(len(self._parts), -1)
 
@@ -187,20 +131,10 @@ class Batch:
         self._on_all_cores(judge)
         for part, row in zip(self._parts, refused, strict=True):
             if row >= 0:
-                raise self._refusal(part.start + int(row))
+                number = part.start + int(row)
+                raise self._refusal(number, int(self._moves[number]), self.records[number])
         step_all = _step_all_shaped if self._shaped else _step_all
         self._on_all_cores(lambda n, part: step_all(self._rows[n], self._desks[n], self._moves[part]))
-
-    def _refusal(self, row: int) -> Exception:
-        """Why the move of a row is not played."""
-        named = int(self._moves[row])
-        if not 0 <= named < len(self.game.moves):
-            return ValueError(f"row {row}: there is no move {named}; moves are 0 to {len(self.game.moves) - 1}")
-        state = self.records[row]
-        move = int(self._desks[0].turned_back[state.seat, named])
-        reason = self.game.tell_refusal(state, move, int(self.game.rules.refusal(state, move)))
-        code = self.game.moves.code(move)
-        return IllegalMove(f"row {row}, {code}", reason.key, self.game.words().say(reason))
 
     def random_moves(self) -> NDArray[np.int64]:
         """A legal move for every game, each as likely as any other."""
@@ -223,15 +157,8 @@ class Batch:
 
         `positions` are records with nothing hidden, those of the batch by default, which stay as they are.
         """
-        starts = self.records if positions is None else np.atleast_1d(positions)
-        if starts.dtype != self.game.dtype or starts.ndim != 1:
-            raise ValueError(f"positions are records of {self.game.name} in one row")
-        if (starts["players"] != self.players).any():
-            raise ValueError(f"positions are games of {self.players} players")
-        if each < 1:
-            raise ValueError(f"at least one playout each, not {each}")
-        self._asked += 1
-        generators = seeds(f"{self._seed} playouts {self._asked}", len(starts) * each).reshape(len(starts), each)
+        starts = self._checked_positions(self.records if positions is None else positions)
+        generators = self._for_playouts(len(starts), each)
         means = np.zeros((len(starts), self.players))
         bounds = np.linspace(0, len(starts), len(self._parts) + 1).astype(int)
 
@@ -241,12 +168,6 @@ class Batch:
 
         self._on_all_cores(play)
         return means
-
-    def __len__(self) -> int:
-        return self.size
-
-    def __repr__(self) -> str:
-        return f"<Batch of {self.size}: {self.game.name}, {self.players} players>"
 
 
 @rule

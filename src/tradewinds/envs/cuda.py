@@ -19,14 +19,10 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from tradewinds.core.chance import seeds
-from tradewinds.core.errors import IllegalMove
 from tradewinds.core.game import Game
 from tradewinds.core.rule import COMPILED
-from tradewinds.envs.batch import CHOOSER
 from tradewinds.envs.device_array import DeviceArray
-from tradewinds.envs.rewards import is_shaped
-from tradewinds.games import find_game
+from tradewinds.envs.many_games import CHOOSER, ManyGames, Rows
 
 __all__ = ["CudaBatch"]
 
@@ -50,20 +46,6 @@ def _kernels() -> Any:
     return kernels
 
 
-class _Rows(NamedTuple):
-    """The arrays of a batch, as kernels take them."""
-
-    records: Any
-    seats: Any
-    observations: Any
-    masks: Any
-    rewards: Any
-    over: Any
-    lengths: Any
-    standing: Any  # shaped rewards: the share of the victory that each seat could expect
-    choosers: Any  # a generator for random moves
-
-
 class _Desk(NamedTuple):
     """What all threads read."""
 
@@ -72,7 +54,7 @@ class _Desk(NamedTuple):
     turned_back: Any
 
 
-class CudaBatch:
+class CudaBatch(ManyGames[DeviceArray]):
     """A number of games of one kind on a GPU, each always at a decision of one of its players."""
 
     def __init__(
@@ -89,49 +71,22 @@ class CudaBatch:
         kernels = _kernels()
         self._cuda = kernels.cuda
         self._stream = kernels.cuda.stream()  # of its own, so that batches side by side do not wait for each other
-        self.game = find_game(game) if isinstance(game, str) else game
-        self.players = self.game.check_players(self.game.seats[0] if players is None else players)
-        self.options = self.game.choose_options(options or {})
-        if size < 1:
-            raise ValueError(f"a batch has at least one game, not {size}")
-        self.size = size
-        self.relative = relative
-        self._seed = seed
-        self._shaped = is_shaped(rewards)
+        super().__init__(game, size, players, options, relative=relative, rewards=rewards)
         self._kernels = kernels.kernels_of(self.game)
         self._lay_out()
         self.reset(seed)
 
     def _room(self, shape: int | tuple[int, ...], dtype: Any) -> DeviceArray:
-        array = self._cuda.to_device(np.zeros(shape, dtype))
-        return DeviceArray(array, self._cuda.synchronize)
+        return DeviceArray(self._cuda.to_device(np.zeros(shape, dtype)), self._cuda.synchronize)
 
     def _lay_out(self) -> None:
         """Room for everything that a step writes, and what it reads."""
-        size, moves = self.size, len(self.game.moves)
-        self.records = self._room(size, self.game.dtype)  # whole positions: what seats may not know included
-        self.seats = self._room(size, np.int64)  # who decides
-        self.observations = self._room((size, int(self.game.features)), np.float32)  # as whoever decides sees it
-        self.masks = self._room((size, moves), np.bool_)  # which moves are legal
-        self.rewards = self._room((size, self.players), np.float32)  # of every seat, for the last step
-        self.over = self._room(size, np.bool_)  # the last step ended a game, and the row shows the next one
-        self.lengths = self._room(size, np.int64)  # decisions of the running game so far
-        self._choosers = self._room(size, CHOOSER)
-        self._moves = self._room(size, np.int64)
-        self._drawn = self._room(size, np.int64)
-        self._advised = self._room(size, np.int64)
+        super()._lay_out()
+        self._drawn = self._room(self.size, np.int64)
+        self._advised = self._room(self.size, np.int64)
         self._first_refused = self._room(1, np.int64)
-        standing = self._room((size, self.players), np.float64)
-        shown = (self.records, self.seats, self.observations, self.masks, self.rewards, self.over, self.lengths)
-        self._rows = _Rows(*(room.array for room in (*shown, standing, self._choosers)))
-        unturned = np.tile(np.arange(moves, dtype=np.int16), (self.players, 1))
-        turned = self.game.moves.turned(self.players) if self.relative else unturned
-        turned_back = self.game.moves.turned_back(self.players) if self.relative else unturned
-        dealt = np.zeros(1, self.game.dtype)
-        dealt[0] = self.game.deal(self.players, self.options)
-        self._turned_back = turned_back
-        to_gpu = self._cuda.to_device
-        self._desk = _Desk(to_gpu(dealt), to_gpu(turned), to_gpu(turned_back))
+        self._rows = Rows(*(room.array for room in self._arrays()))
+        self._desk = _Desk(*map(self._cuda.to_device, (self._dealt, self._turned, self._turned_back)))
 
     def _launch(self, kernel: Any, *arguments: Any, threads: int | None = None, block: int = THREADS) -> None:
         """Has a kernel done by a thread for each game, or by so many, in blocks of so many."""
@@ -140,12 +95,9 @@ class CudaBatch:
 
     def reset(self, seed: int | None = None) -> None:
         """Begins all games anew: those of a seed, or others than before without one."""
-        self._seed = self._seed + 1 if seed is None else seed
-        self._asked = 0  # how many playouts were asked for
-        generators = seeds(self._seed, 2 * self.size)
-        self._choosers.array.copy_to_device(generators[self.size :].view(CHOOSER))
-        begins = self._cuda.to_device(generators[: self.size])
-        self._launch(self._kernels.begin_all, self._rows, self._desk, begins)
+        begins, chooses = self._begin_with(self._seed + 1 if seed is None else seed)
+        self._choosers.array.copy_to_device(chooses.view(CHOOSER))
+        self._launch(self._kernels.begin_all, self._rows, self._desk, self._cuda.to_device(begins))
         if self._shaped:
             self._launch(self._kernels.start_all, self._rows, self._desk)
 
@@ -156,8 +108,7 @@ class CudaBatch:
         the GPU, and an illegal move leaves its game in no sensible state.
         """
         given = self._on_gpu(moves)
-        if tuple(given.shape) != (self.size,) or np.dtype(given.dtype).kind not in "iu":
-            raise ValueError(f"a step takes {self.size} whole numbers, not {given.dtype} of shape {tuple(given.shape)}")
+        self._check_moves(given)
         if check:
             self._launch(self._kernels.copy_moves, given, self._moves.array)
             self._check()
@@ -179,17 +130,8 @@ class CudaBatch:
         self._launch(self._kernels.find_refused, self._rows, self._desk, self._moves.array, self._first_refused.array)
         row = int(self._first_refused.numpy()[0])
         if row < self.size:
-            raise self._refusal(row)
-
-    def _refusal(self, row: int) -> Exception:
-        """Why the move of a row is not played."""
-        named = int(self._moves.array[row])
-        if not 0 <= named < len(self.game.moves):
-            return ValueError(f"row {row}: there is no move {named}; moves are 0 to {len(self.game.moves) - 1}")
-        state = self.records.array[row : row + 1].copy_to_host().view(self.game.dtype)[0]
-        move = int(self._turned_back[state.seat, named])
-        reason = self.game.tell_refusal(state, move, int(self.game.rules.refusal(state, move)))
-        return IllegalMove(f"row {row}, {self.game.moves.code(move)}", reason.key, self.game.words().say(reason))
+            state = self.records.array[row : row + 1].copy_to_host().view(self.game.dtype)[0]
+            raise self._refusal(row, int(self._moves.array[row]), state)
 
     def random_moves(self) -> DeviceArray:
         """A legal move for every game, each as likely as any other; written anew by the next call."""
@@ -220,11 +162,11 @@ class CudaBatch:
 
         `positions` are records with nothing hidden, those of the batch by default, which stay as they are.
         """
-        if each < 1:
-            raise ValueError(f"at least one playout each, not {each}")
-        starts = self.records.array if positions is None else self._checked(positions)
-        self._asked += 1
-        generators = seeds(f"{self._seed} playouts {self._asked}", len(starts) * each).reshape(len(starts), each)
+        if positions is None:
+            starts = self.records.array
+        else:
+            starts = self._cuda.to_device(self._checked_positions(positions))
+        generators = self._for_playouts(len(starts), each)
         shares = self._cuda.to_device(np.zeros((len(starts), each, self.players)))
         self._launch(
             self._kernels.play_out_all, starts, self._cuda.to_device(generators), shares, threads=generators.size
@@ -232,21 +174,6 @@ class CudaBatch:
         means: NDArray[np.float64] = shares.copy_to_host().mean(axis=1)
         return means
 
-    def _checked(self, positions: Any) -> Any:
-        """Positions from the CPU, on the GPU."""
-        starts = np.atleast_1d(positions)
-        if starts.dtype != self.game.dtype or starts.ndim != 1:
-            raise ValueError(f"positions are records of {self.game.name} in one row")
-        if (starts["players"] != self.players).any():
-            raise ValueError(f"positions are games of {self.players} players")
-        return self._cuda.to_device(starts)
-
     def synchronize(self) -> None:
         """Waits until the GPU has done all that it was asked for."""
         self._cuda.synchronize()
-
-    def __len__(self) -> int:
-        return self.size
-
-    def __repr__(self) -> str:
-        return f"<CudaBatch of {self.size}: {self.game.name}, {self.players} players>"

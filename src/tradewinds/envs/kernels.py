@@ -23,7 +23,7 @@ from tradewinds.core.playout import legal, playout
 from tradewinds.core.position import see
 from tradewinds.core.state import CHANCE, OVER
 from tradewinds.core.victory import share_victory
-from tradewinds.envs.batch import CHOOSER
+from tradewinds.envs.many_games import CHOOSER
 from tradewinds.envs.rewards import pay_result, start
 from tradewinds.envs.steps import any_allowed, begin, go_on, go_on_shaped, look
 
