@@ -12,7 +12,7 @@ play: $(VENV)/play
 
 # The rulebook's examples run both ways: compiled, and as plain Python beside the tests that swap single rules.
 test: $(VENV)/test lint
-	@tools/system-packages chromium=chromium initdb=postgresql
+	@tools/system-packages chromium-headless-shell,chromium=chromium-headless-shell initdb=postgresql
 	$(BIN)/pytest -n auto
 	TRADEWINDS_MODE=interpreted $(BIN)/pytest -n auto tests/interpreted tests/rulebook
 

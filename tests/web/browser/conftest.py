@@ -18,7 +18,7 @@ from tests.web.browser.server import Server
 from tests.web.browser.visitor import Visitor, settings
 from tests.web.serving import WAIT
 
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first draws no windows
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
