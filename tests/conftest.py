@@ -19,3 +19,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Tests that swap single rules need plain Python functions; `make test` runs them in a pass of their own."""
     return True if COMPILED and collection_path == INTERPRETED_ONLY else None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first, so that no core waits for it in the end: pages in a browser."""
+    items.sort(key=lambda item: "browser" not in item.path.parts)

@@ -60,5 +60,6 @@ class Impatient(Steady):
         mark = Path(os.environ[MARK])
         if position.turn > 6 and mark.exists():
             mark.unlink()
+            signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background, shells turn it off
             os.kill(os.getpid(), signal.SIGINT)
         return super().choose(position, budget)
