@@ -20,7 +20,7 @@ from benchmarks.duels import Duel, Share, milliseconds, play, shares
 from tradewinds import find_game
 from tradewinds.arena import Results, Table, Tournament, run
 from tradewinds.bots.learned.weights import SHIPPED
-from tradewinds.bots.levels import LEVELS, STRENGTH
+from tradewinds.bots.levels import ANY, LEVELS, STRENGTH, THOUGHT
 
 GAMES = ("machi-koro", "council-of-four", "yokohama")
 COUNTS = (2, 4)
@@ -97,16 +97,24 @@ def _reached(row: dict[str, Any]) -> str:
 
 def rate(folder: Path, game: str, players: int, games: int) -> None:
     """Plays the levels of the table as a ladder and writes their ratings, that of the anchor being 1000."""
-    tournament = Tournament(list(LEVELS), [Table(game, players)], "ladder", games, seed=1)
+    bots = {level: unhurried(level, game) for level in LEVELS}
+    tournament = Tournament(list(bots.values()), [Table(game, players)], "ladder", games, seed=1)
     results: Results = run(tournament, folder=folder / f"{game}-{players}-ladder")
     measured = json.loads(STRENGTH.read_text("utf-8")) if STRENGTH.exists() else {}
     shift = 1000 - results.ratings[ANCHOR].value
+    ratings = {level: results.ratings[bot] for level, bot in bots.items()}
     measured.setdefault(game, {})[str(players)] = {
         level: {"rating": rating.value + shift, "low": rating.low + shift, "high": rating.high + shift}
-        for level, rating in results.ratings.items()
+        for level, rating in ratings.items()
     }
     STRENGTH.write_text(json.dumps(measured, indent=1) + "\n", "utf-8")
     print(game, players, measured[game][str(players)], flush=True)
+
+
+def unhurried(level: str, game: str) -> str:
+    """A level that thinks as much as it means to, however busy the machine: its seconds are for who waits for it."""
+    thought = THOUGHT.get(level)
+    return f"{level}@{thought.get(game, thought[ANY]).iterations}" if thought else level
 
 
 # The page
