@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
@@ -29,39 +29,83 @@ from tradewinds.envs.steps import any_allowed, begin, go_on, go_on_shaped, look
 
 __all__ = ["cuda", "kernels_of"]
 
-
 wide: Any = np.int64  # rules are compiled once for each width of what they are given
 cuda: Any = numba_cuda  # untyped; kernels must find it by a name of this module
+Kernel = Callable[..., None]
+
+
+class Room(NamedTuple):
+    """How much memory of its own a thread needs for a game, which the compiler must know."""
+
+    record: Any
+    moves: int
+    seats: int
 
 
 @cache
 def kernels_of(game: Game) -> SimpleNamespace:
     """The kernels of a game, by name."""
-    record, chooser = game.dtype, CHOOSER
-    moves_room, seats_room = len(game.moves) + 1, game.seats[-1]
-    made: dict[str, Any] = {}
+    room = Room(game.dtype, len(game.moves) + 1, game.seats[-1])
+    made = [copy_moves, find_refused, choose_all, *_beginning(room)]
+    made += [_stepping(room), _stepping_shaped(room), _playing_out(room), _advising(room)]
+    ready: dict[str, Any] = {kernel.__name__: cuda.jit(kernel) for kernel in made}
+    ready |= {"run_all": cuda.jit(_running(room, looking=False)), "run_looking": cuda.jit(_running(room, looking=True))}
+    return SimpleNamespace(**ready)
 
-    def kernel(function: Callable[..., None]) -> Callable[..., None]:
-        made[function.__name__] = cuda.jit(function)
-        return function
 
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def show(state: Any, turned: Any, rows: Any, index: int) -> None:
-        rows.seats[index] = state.seat
-        look(state, turned, rows.observations[index], rows.masks[index])
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def show(state: Any, turned: Any, rows: Any, index: int) -> None:
+    """Writes what whoever decides sees, and may do."""
+    rows.seats[index] = state.seat
+    look(state, turned, rows.observations[index], rows.masks[index])
 
-    @kernel
-    def copy_moves(given: Any, moves: Any) -> None:
-        index = cuda.grid(1)
-        if index < len(moves):
-            moves[index] = given[index]
 
-    @kernel
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def settle(rows: Any, index: int, own: Any, desk: Any, shares: Any) -> None:
+    """Rewards a game that is over and deals the next one."""
+    pay_result(own[0], shares, rows.rewards[index])
+    generator = own[0].rng
+    own[0] = desk.dealt[0]
+    own[0].rng = generator
+
+
+def copy_moves(given: Any, moves: Any) -> None:
+    """Moves of any type of whole numbers, as the other kernels take them."""
+    index = cuda.grid(1)
+    if index < len(moves):
+        moves[index] = given[index]
+
+
+def find_refused(rows: Any, desk: Any, moves: Any, first_refused: Any) -> None:
+    """The first row whose move is not legal."""
+    index = cuda.grid(1)
+    if index >= len(rows.records):
+        return
+    refused = not 0 <= moves[index] < desk.turned.shape[1]
+    if not refused:
+        state = rows.records[index]
+        refused = refusal(state, wide(desk.turned_back[state.seat, moves[index]])) != 0
+    if refused:
+        cuda.atomic.min(first_refused, 0, index)
+
+
+def choose_all(rows: Any, desk: Any, moves: Any) -> None:
+    """Moves at random."""
+    index = cuda.grid(1)
+    if index < len(rows.records):
+        state = rows.records[index]
+        moves[index] = any_allowed(state, desk.turned, rows.masks[index], rows.choosers[index])
+
+
+def _beginning(room: Room) -> list[Kernel]:
+    """New games, and what shaped rewards need before their first decision."""
+    record, move_room, _ = room
+
     def begin_all(rows: Any, desk: Any, generators: Any) -> None:
         index = cuda.grid(1)
         if index >= len(rows.records):
             return
-        weights = cuda.local.array(moves_room, numba.int32)
+        weights = cuda.local.array(move_room, numba.int32)
         own = cuda.local.array(1, record)
         begin(own, 0, desk.dealt, generators[index], weights)
         for seat in range(rows.rewards.shape[1]):
@@ -71,32 +115,32 @@ def kernels_of(game: Game) -> SimpleNamespace:
         rows.records[index] = own[0]
         show(own[0], desk.turned, rows, index)
 
-    @kernel
     def start_all(rows: Any, desk: Any) -> None:
         index = cuda.grid(1)
         if index < len(rows.records):
             trials = cuda.local.array(1, record)
             start(rows.records[index], trials, rows.standing[index])
 
-    @kernel
-    def find_refused(rows: Any, desk: Any, moves: Any, first_refused: Any) -> None:
+    def show_all(rows: Any, desk: Any) -> None:
         index = cuda.grid(1)
-        if index >= len(rows.records):
-            return
-        refused = not 0 <= moves[index] < desk.turned.shape[1]
-        if not refused:
-            state = rows.records[index]
-            refused = refusal(state, wide(desk.turned_back[state.seat, moves[index]])) != 0
-        if refused:
-            cuda.atomic.min(first_refused, 0, index)
+        if index < len(rows.records):
+            own = cuda.local.array(1, record)
+            own[0] = rows.records[index]
+            show(own[0], desk.turned, rows, index)
 
-    @kernel
+    return [begin_all, start_all, show_all]
+
+
+def _stepping(room: Room) -> Kernel:
+    """One decision of every game."""
+    record, move_room, seat_room = room
+
     def step_all(rows: Any, desk: Any, moves: Any) -> None:
         index = cuda.grid(1)
         if index >= len(rows.records):
             return
-        weights = cuda.local.array(moves_room, numba.int32)
-        shares = cuda.local.array(seats_room, numba.float64)
+        weights = cuda.local.array(move_room, numba.int32)
+        shares = cuda.local.array(seat_room, numba.float64)
         own = cuda.local.array(1, record)
         own[0] = rows.records[index]
         move = wide(desk.turned_back[own[0].seat, moves[index]])
@@ -106,13 +150,19 @@ def kernels_of(game: Game) -> SimpleNamespace:
         rows.records[index] = own[0]
         show(own[0], desk.turned, rows, index)
 
-    @kernel
+    return step_all
+
+
+def _stepping_shaped(room: Room) -> Kernel:
+    """The same, rewarded bit by bit."""
+    record, move_room, seat_room = room
+
     def step_all_shaped(rows: Any, desk: Any, moves: Any) -> None:
         index = cuda.grid(1)
         if index >= len(rows.records):
             return
-        weights = cuda.local.array(moves_room, numba.int32)
-        shares = cuda.local.array(seats_room, numba.float64)
+        weights = cuda.local.array(move_room, numba.int32)
+        shares = cuda.local.array(seat_room, numba.float64)
         own = cuda.local.array(1, record)
         trials = cuda.local.array(1, record)
         own[0] = rows.records[index]
@@ -125,85 +175,67 @@ def kernels_of(game: Game) -> SimpleNamespace:
         rows.records[index] = own[0]
         show(own[0], desk.turned, rows, index)
 
-    @kernel
-    def choose_all(rows: Any, desk: Any, moves: Any) -> None:
+    return step_all_shaped
+
+
+def _running(room: Room, looking: bool) -> Kernel:
+    """Random play, with the observations and masks of every decision or without.
+
+    Moves are applied in one place, whoever makes them: half the code, and threads part less often.
+    """
+    (record, move_room, seat_room), chooser = room, CHOOSER
+
+    def run(rows: Any, desk: Any, decisions: int) -> None:
         index = cuda.grid(1)
-        if index < len(rows.records):
-            state = rows.records[index]
-            moves[index] = any_allowed(state, desk.turned, rows.masks[index], rows.choosers[index])
+        if index >= len(rows.records):
+            return
+        weights = cuda.local.array(move_room, numba.int32)
+        moves = cuda.local.array(move_room, numba.int16)
+        shares = cuda.local.array(seat_room, numba.float64)
+        own = cuda.local.array(1, record)
+        generator = cuda.local.array(1, chooser)
+        own[0] = rows.records[index]
+        generator[0].rng = rows.choosers[index].rng
+        length, made, over = rows.lengths[index], 0, False
+        while True:
+            if own[0].seat == OVER:
+                settle(rows, index, own, desk, shares)
+                length, over = 0, True
+            if own[0].seat == CHANCE:
+                move = draw(own[0], weights)
+            else:
+                if looking:
+                    show(own[0], desk.turned, rows, index)
+                if made == decisions:
+                    break
+                move = wide(moves[below(generator[0], legal(own[0], moves))])
+                made += 1
+                length += 1
+                over = False
+            apply(own[0], move)
+        if not over:
+            for seat in range(rows.rewards.shape[1]):
+                rows.rewards[index, seat] = 0
+        rows.over[index] = over
+        rows.lengths[index] = length
+        rows.choosers[index].rng = generator[0].rng
+        rows.records[index] = own[0]
 
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def settle(rows: Any, index: int, own: Any, desk: Any, shares: Any) -> None:
-        """Rewards a game that is over and deals the next one."""
-        pay_result(own[0], shares, rows.rewards[index])
-        generator = own[0].rng
-        own[0] = desk.dealt[0]
-        own[0].rng = generator
+    return run
 
-    def running(looking: bool) -> Any:
-        """Random play, with the observations and masks of every decision or without.
 
-        Moves are applied in one place, whoever makes them: half the code, and threads part less often.
-        """
+def _playing_out(room: Room) -> Kernel:
+    """Random play to the end."""
+    record, move_room, seat_room = room
 
-        @cuda.jit  # type: ignore[untyped-decorator]
-        def run(rows: Any, desk: Any, decisions: int) -> None:
-            index = cuda.grid(1)
-            if index >= len(rows.records):
-                return
-            weights = cuda.local.array(moves_room, numba.int32)
-            moves = cuda.local.array(moves_room, numba.int16)
-            shares = cuda.local.array(seats_room, numba.float64)
-            own = cuda.local.array(1, record)
-            generator = cuda.local.array(1, chooser)
-            own[0] = rows.records[index]
-            generator[0].rng = rows.choosers[index].rng
-            length, made, over = rows.lengths[index], 0, False
-            while True:
-                if own[0].seat == OVER:
-                    settle(rows, index, own, desk, shares)
-                    length, over = 0, True
-                if own[0].seat == CHANCE:
-                    move = draw(own[0], weights)
-                else:
-                    if looking:
-                        show(own[0], desk.turned, rows, index)
-                    if made == decisions:
-                        break
-                    move = wide(moves[below(generator[0], legal(own[0], moves))])
-                    made += 1
-                    length += 1
-                    over = False
-                apply(own[0], move)
-            if not over:
-                for seat in range(rows.rewards.shape[1]):
-                    rows.rewards[index, seat] = 0
-            rows.over[index] = over
-            rows.lengths[index] = length
-            rows.choosers[index].rng = generator[0].rng
-            rows.records[index] = own[0]
-
-        return run
-
-    made["run_all"], made["run_looking"] = running(looking=False), running(looking=True)
-
-    @kernel
-    def show_all(rows: Any, desk: Any) -> None:
-        index = cuda.grid(1)
-        if index < len(rows.records):
-            own = cuda.local.array(1, record)
-            own[0] = rows.records[index]
-            show(own[0], desk.turned, rows, index)
-
-    @kernel
     def play_out_all(starts: Any, generators: Any, means: Any) -> None:
         number = cuda.grid(1)
         if number >= generators.shape[0] * generators.shape[1]:
             return
         index, playing = number // generators.shape[1], number % generators.shape[1]
-        weights = cuda.local.array(moves_room, numba.int32)
-        moves = cuda.local.array(moves_room, numba.int64)
-        shares = cuda.local.array(seats_room, numba.float64)
+        weights = cuda.local.array(move_room, numba.int32)
+        moves = cuda.local.array(move_room, numba.int64)
+        shares = cuda.local.array(seat_room, numba.float64)
         own = cuda.local.array(1, record)
         own[0] = starts[index]
         own[0].rng = generators[index, playing]
@@ -213,15 +245,21 @@ def kernels_of(game: Game) -> SimpleNamespace:
         for seat in range(own[0].players):
             means[index, playing, seat] = shares[seat]
 
-    @kernel
+    return play_out_all
+
+
+def _advising(room: Room) -> Kernel:
+    """What the bot `greedy` would do."""
+    record, move_room, _ = room
+
     def advise_all(rows: Any, desk: Any, moves: Any) -> None:
         index = cuda.grid(1)
         if index >= len(rows.records):
             return
         known = cuda.local.array(1, record)
         bench = GreedyDesk(
-            cuda.local.array(moves_room, numba.int64),
-            cuda.local.array((DEPTH, moves_room), numba.int32),
+            cuda.local.array(move_room, numba.int64),
+            cuda.local.array((DEPTH, move_room), numba.int32),
             cuda.local.array(DEPTH, record),
             cuda.local.array(DEPTH, numba.int64),
             cuda.local.array(DEPTH, numba.float64),
@@ -231,4 +269,4 @@ def kernels_of(game: Game) -> SimpleNamespace:
         moves[index] = desk.turned[seat, decide(known[0], bench)]
         rows.choosers[index].rng = known[0].rng
 
-    return SimpleNamespace(**made)
+    return advise_all
