@@ -229,12 +229,12 @@ class Keeping(ABC):
                         raise
                     await self.catch_up(table)
                 except Away:
-                    self._doubt(table)
+                    self.doubt(table)
                     raise
         raise Refused(409, "position-changed")
 
-    def _doubt(self, table: LiveTable) -> None:
-        """A database that went away may have stored a change all the same: when it is back, that is looked up."""
+    def doubt(self, table: LiveTable) -> None:
+        """The store may know more of a table, but is away: when it is back, that is looked up."""
         self._doubted.add(table.row.id)
         if self._doubting is None or self._doubting.done():
             self._doubting = asyncio.create_task(self._make_sure())

@@ -66,14 +66,15 @@ class Tables(Keeping):
         self._looked_at.update(keys)
 
     async def _look(self) -> None:
+        await asyncio.sleep(GATHERING)
+        keys = [key for key in self._looked_at if key not in self.kept]
+        self._looked_at.clear()
         try:
-            await asyncio.sleep(GATHERING)
-            keys = [key for key in self._looked_at if key not in self.kept]
-            self._looked_at.clear()
             await self._look_after(keys)
-        except Exception as error:  # they are looked after once the database is back
-            self._looked_at.clear()
-            LOG.warning("games could not be looked after: %s", type(error).__name__)
+        except Exception as error:
+            LOG.warning("games could not be looked after: %s; trying again", type(error).__name__)
+            await asyncio.sleep(AWAY_PAUSE)
+            self.look_at(keys)
 
     async def _look_after(self, keys: list[str] | None = None) -> None:
         rows = await self.store.waiting_games(keys, self.driving.number)
