@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -46,6 +47,8 @@ class Guarded:
 
 
 PATIENCE = {"timeout": 5.0, "command_timeout": 10.0}  # seconds for PostgreSQL to connect, and to answer
+LOCKED_PAUSE = 1.0  # seconds before the next attempt to bring a database up to date that others use
+LOG = logging.getLogger("tradewinds.web")
 LONGEST = 10.0  # seconds for which anyone waits for an answer in all
 News: TypeAlias = dict[str, Any]
 TELL = sql.select(sql.func.pg_notify(CHANNEL, sql.bindparam("told")))
@@ -110,8 +113,8 @@ class Database:
         """Opens a database and brings it up to date."""
         store = cls(url)
         engine = create_async_engine(url, hide_parameters=True) if store.is_shared else store._engine
-        async with engine.begin() as connection:  # which takes as long as it takes
-            await connection.run_sync(migrate)
+        while not await _migrated(engine):  # which takes as long as it takes
+            await asyncio.sleep(LOCKED_PAUSE)
         if store.is_shared:
             await engine.dispose()
         store._writer = asyncio.create_task(store._write())
@@ -264,6 +267,19 @@ class Database:
             with contextlib.suppress(Conflict):
                 await self._save(schema.settings.insert().values(name=name, value=default))
         return str((await self._rows(query))[0]["value"])
+
+
+async def _migrated(engine: AsyncEngine) -> bool:
+    """Brings a database up to date, unless others have been reading one of its tables for too long."""
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except DBAPIError as error:
+        if kind_of(error) != "LockNotAvailableError":
+            raise
+        LOG.warning("the database cannot be brought up to date while others use it; trying again")
+        return False
+    return True
 
 
 def batched(keys: Iterable[str], most: int) -> Iterator[list[str]]:
