@@ -533,10 +533,10 @@ async def test_a_game_without_a_driver_is_claimed_by_one_node(friends: list[Node
     for node in friends:
         node.house.tables.driving.look()
 
-    async def drivers() -> list[int | None]:
-        return [row.driver for row in await here.store.running_tables()]
+    async def driven_games() -> list[str]:
+        return [key for node in friends for key in await node.store.driven_by(node.house.tables.driving.number or 0)]
 
-    while None in await drivers():
+    while len(await driven_games()) < len(tables):
         await asyncio.sleep(0.005)
     for node in friends:
         for table in (tables, twins)[friends.index(node)]:
