@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -34,7 +35,7 @@ class Driving:
         self.alive: Callable[[list[str]], None] = lambda names: None  # told who is there
         self.again: Callable[[], None] = lambda: None  # told that the database is back
         self._store = store
-        self._back_since = 0.0  # since when the database answers
+        self._back_since = -math.inf  # since when the database answers, if it did not for a while
         self._beaten: float | None = None  # when it last did; none if it failed since
         self._look = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -47,6 +48,9 @@ class Driving:
         """Takes part from now on."""
         if self._store.is_shared:
             self.number = await self._store.sign_on()
+            if await self._store.up_for() < 2 * SILENCE:  # the others have to come back to it as well
+                self._back_since = time.monotonic()
+            self._beaten = time.monotonic()
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:

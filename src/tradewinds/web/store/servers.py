@@ -20,6 +20,7 @@ from tradewinds.web.store.people import PeopleStore
 __all__ = ["ServersStore", "still_alive"]
 
 NOW = sql.func.extract("epoch", sql.func.clock_timestamp())
+STARTED = sql.func.extract("epoch", sql.func.pg_postmaster_start_time())
 SILENT = sql.func.abs(NOW - schema.servers.c.seen)  # seconds; a clock that was put back makes them no fewer
 MOST_CLAIMED = 1000  # tables at once; other servers that look for some as well find the rest
 HELD = 7263_1122  # the first number of the locks that servers hold; the second is their own
@@ -55,6 +56,11 @@ class ServersStore(PeopleStore):
             number = int((await connection.execute(query)).scalar_one())
         await self._hold(number)
         return number
+
+    async def up_for(self) -> float:
+        """The seconds since the database was started."""
+        (found,) = await self._by_pulse(sql.select((NOW - STARTED).label("seconds")))
+        return float(found["seconds"])
 
     async def sign_off(self, number: int) -> None:
         """Leaves this server's tables to the others, and tells them so."""
