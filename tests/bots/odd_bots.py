@@ -1,8 +1,9 @@
-"""Bots for tests of those who let bots think: one remembers, one prints and dies, one waits to be let go."""
+"""Bots for tests of those who let bots think: one remembers, some die, one waits to be let go."""
 
 from __future__ import annotations
 
 import os
+import signal
 import time
 from pathlib import Path
 
@@ -31,6 +32,17 @@ class Dying(Counting):
 
     def choose(self, position: State, budget: Budget) -> Choice:
         os._exit(3)
+
+
+class Deadly(Counting):
+    """Takes along whoever looks after its process, as when a machine is lost; the second time it is asked, it plays."""
+
+    def choose(self, position: State, budget: Budget) -> Choice:
+        mark = Path(os.environ[LET_GO]).with_name("died")
+        if not mark.exists():
+            mark.touch()
+            os.kill(os.getppid(), signal.SIGKILL)
+        return super().choose(position, budget)
 
 
 class Patient(Counting):

@@ -77,7 +77,7 @@ def test_every_operation_has_a_name_a_sentence_and_its_errors_in_one_shape() -> 
             names.append(operation["operationId"])
             assert operation["description"]
             errors = {code: answer for code, answer in operation["responses"].items() if code >= "400"}
-            assert {"400", "401", "404", "413", "422", "429"} <= set(errors)
+            assert {"400", "401", "404", "413", "422", "429", "503"} <= set(errors)
             for answer in errors.values():
                 assert answer["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Problem"}
     assert len(set(names)) == len(names)

@@ -30,7 +30,17 @@ LISTED = {
     (flag, name): usual.strip("`") for flag, name, usual in ROW.findall((ROOT / "docs/serving.md").read_text("utf-8"))
 }
 VARIABLES = {name for _, name in LISTED}
-INSIDE = {"database", "key", "bots", "bots_mode", "warm_up", "secure_cookies", "metrics_token", "hold_last"}  # or ours
+INSIDE = {
+    "database",
+    "key",
+    "bots",
+    "ray",
+    "bots_mode",
+    "warm_up",
+    "secure_cookies",
+    "metrics_token",
+    "hold_last",
+}  # or ours
 
 
 def options() -> dict[str, Any]:

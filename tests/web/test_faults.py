@@ -33,4 +33,5 @@ def test_whatever_dies_every_acknowledged_move_is_there_once_and_every_game_goes
                 town.replace_finished()
             town.check_that_games_go_on()
         town.check()
+        assert not {status for status in town.diary.answers if status.startswith("5")} - {"503"}, "nothing is our fault"
         assert town.kills == {"server": SERVERS_KILLED, "PostgreSQL": DATABASES_KILLED}

@@ -16,7 +16,7 @@ from tests.web.tables import BOT, ME, OPEN, Shared, Town, bytes_of, refusal, sam
 from tradewinds.core.match import Match
 from tradewinds.web.house import House, LiveTable, Refused
 from tradewinds.web.records import Records
-from tradewinds.web.store import Conflict, SessionRow, Store, schema
+from tradewinds.web.store import Away, Conflict, SessionRow, Store, schema
 from tradewinds.web.store.listening import Listener
 from tradewinds.web.visitors import Visitor, Visitors, digest
 
@@ -421,6 +421,72 @@ async def test_the_games_of_a_node_that_dies_are_driven_by_another_within_two_se
     await agree(playing, there)
 
 
+async def test_a_node_whose_process_is_gone_is_given_up_by_the_end_of_its_connection(
+    friends: list[Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tradewinds.web.house.driving.SILENCE", 3600.0)
+    here, there = friends
+    await until(lambda: there.house.tables.driving._beaten)
+    there.house.tables.driving._back_since = -3600.0  # it has heard of the database for long
+    table = await here.table(await here.person(), ME, ME, clock="move", seconds=3600)
+    number = there.house.tables.driving.number or 0
+    assert here.house.tables.driving._task
+    die(here)
+    await asyncio.wait([here.house.tables.driving._task])
+    await here.store.renew(here.house.tables.driving.number or 0)
+    assert await there.store.give_up_silent(number, 3600.0, -1.0) == 0, "it is silent, but still connected"
+    await here.store._save(schema.servers.update().values(seen=schema.servers.c.seen + 1800.0))  # clocks are put back
+    await here.store._end_pulse()
+    await until(lambda: driven(there, table))
+
+
+async def test_a_game_that_was_claimed_though_nobody_could_say_so_goes_on(friends: list[Node]) -> None:
+    here, there = friends
+    here.house.tables.bot_delay = there.house.tables.bot_delay = 3600.0
+    table = await here.table(await here.person(), BOT, ME)
+    twin = await there.same(table)
+    driving = there.house.tables.driving
+    await until(lambda: driving._beaten)
+    await here.store._save(schema.tables.update().values(driver=driving.number))
+    assert not driven(there, twin)
+    driving._beaten = None  # as after a sign of life that failed
+    await until(lambda: driven(there, twin))
+
+
+@pytest.mark.parametrize("reading", ["read_table", "waiting_games"])
+async def test_what_could_not_be_read_just_then_is_read_again(
+    friends: list[Node], monkeypatch: pytest.MonkeyPatch, reading: str
+) -> None:
+    monkeypatch.setattr("tradewinds.web.house.tables.AWAY_PAUSE", 0.0)
+    monkeypatch.setattr("tradewinds.web.house.waking.TICK", 0.0)
+    here, there = friends
+    olena = await here.person()
+    table = await here.table(olena, ME, BOT)
+    twin = await there.same(table)
+    if reading == "waiting_games":  # it drives the game, but has not opened it
+        here.house.tables.kept.pop(table.row.id)
+    read, failures = getattr(here.store, reading), iter([Away(), Away()])
+
+    async def fail_at_first(*asked: object) -> object:
+        if failure := next(failures, None):
+            raise failure
+        return await read(*asked)
+
+    monkeypatch.setattr(here.store, reading, fail_at_first)
+    ply = twin.game_on.ply
+    await there.house.play(twin, olena, "pass")
+    await until(lambda: twin.game_on.seat == 0 and twin.game_on.ply > ply + 1)
+
+
+async def test_a_node_that_loses_its_connection_is_the_same_one_afterwards(friends: list[Node]) -> None:
+    here, _ = friends
+    number = here.house.tables.driving.number
+    async with here.store._pulse_lock:
+        await here.store._end_pulse()
+    await until(lambda: here.store._held)
+    assert (here.store._held, here.house.tables.driving.number) == (number, number)
+
+
 async def test_a_node_that_stops_leaves_its_games_to_the_others_at_once(
     friends: list[Node], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -467,10 +533,10 @@ async def test_a_game_without_a_driver_is_claimed_by_one_node(friends: list[Node
     for node in friends:
         node.house.tables.driving.look()
 
-    async def drivers() -> list[int | None]:
-        return [row.driver for row in await here.store.running_tables()]
+    async def driven_games() -> list[str]:
+        return [key for node in friends for key in await node.store.driven_by(node.house.tables.driving.number or 0)]
 
-    while None in await drivers():
+    while len(await driven_games()) < len(tables):
         await asyncio.sleep(0.005)
     for node in friends:
         for table in (tables, twins)[friends.index(node)]:

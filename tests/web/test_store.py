@@ -138,7 +138,7 @@ async def test_tables_are_listed_by_what_they_wait_for_and_whose_they_are(store:
     await store.add_table(table("playing", public=True, status="playing", updated=4.0))
     await store.add_table(table("over", status="over", updated=5.0))
     assert [row.id for row in await store.open_tables()] == ["newer", "open"]
-    assert [row.id for row in await store.running_tables()] == ["playing"]
+    assert [row.id for row in await store.waiting_games()] == ["playing"]
     assert [row.id for row in await store.tables_of("p1")] == ["over", "playing", "private", "open"]
     assert [row.id for row in await store.tables_of("p1", limit=1)] == ["over"]
     assert [len(row.seats) for row in await store.tables_of("p2")] == [2]

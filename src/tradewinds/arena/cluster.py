@@ -6,8 +6,6 @@ and, for bots by `module:attribute`, those modules; results come back here, wher
 
 from __future__ import annotations
 
-import logging
-import os
 from collections import Counter
 from collections.abc import Generator, Iterator
 from contextlib import suppress
@@ -17,6 +15,7 @@ from tradewinds.arena.local import MOST_DEATHS, WorkersDie
 from tradewinds.arena.outcome import Played
 from tradewinds.arena.playing import BotFault, play
 from tradewinds.arena.tournament import Pairing
+from tradewinds.core.cluster import ClusterError, connect
 from tradewinds.core.rule import digest
 from tradewinds.games import find_game
 
@@ -26,28 +25,9 @@ AHEAD = 2  # games for every core, so that none waits for the next
 LOOK_AROUND = 30.0  # seconds after which cores are counted again though no game has ended
 
 
-class ClusterError(RuntimeError):
-    """A cluster that cannot be used; `kind` says why."""
-
-    def __init__(self, kind: str, detail: str = "") -> None:
-        super().__init__(kind, detail)  # as it travels between machines
-        self.kind = kind
-        self.detail = detail
-
-    def __str__(self) -> str:
-        sentences = {
-            "packages": f"a cluster needs more packages: {self.detail}",
-            "connected": "this process is connected to a cluster already",
-            "unreachable": f"the cluster cannot be reached: {self.detail}",
-            "version": f"a machine of the cluster has another version of {self.detail}",
-            "failed": f"a game failed on the cluster: {self.detail}",
-        }
-        return sentences[self.kind]
-
-
 def on_cluster(games: Iterator[Pairing], address: str) -> Generator[Played, None, None]:
     """Plays games on the cluster at an address (`local` starts one here); hands them out as they end."""
-    ray = _connect(address)
+    ray = connect(address)
     task = ray.remote(max_retries=-1, num_cpus=1, scheduling_strategy="SPREAD")(_play_there)
     deaths: Counter[str] = Counter()
     waiting: dict[Any, Pairing] = {}
@@ -82,27 +62,6 @@ def on_cluster(games: Iterator[Pairing], address: str) -> Generator[Played, None
                 with suppress(Exception):
                     ray.cancel(reference, force=True)
             ray.shutdown()
-
-
-def _connect(address: str) -> Any:
-    """Ray, connected to a cluster; it reports to nobody and listens, where we start it, on this machine alone."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_worker_niceness", "0")  # where we start it, it is to use the cores
-    try:
-        import ray
-    except ImportError:
-        raise ClusterError("packages", "pip install 'tradewinds[cluster]'") from None
-    if ray.is_initialized():
-        raise ClusterError("connected")
-    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
-    try:
-        if address == "local":
-            ray.init("local", include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
-        else:
-            ray.init(address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
-        raise ClusterError("unreachable", f"{address}: {error}") from error
-    return ray
 
 
 def _cause(error: Any) -> BaseException:

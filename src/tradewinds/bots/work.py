@@ -26,7 +26,7 @@ from tradewinds.bots.registry import bot_names, find_bot, offer_bot
 from tradewinds.core.game import Game
 from tradewinds.core.match import Match
 
-__all__ = ["run"]
+__all__ = ["read", "run", "take_pipes"]
 
 FORGOTTEN = 3600.0  # seconds after which a bot that nobody asked is no longer kept
 REHEARSED = 12  # decisions before a game begins
@@ -100,13 +100,13 @@ def _find_game(name: str) -> Game:
 
 def run(niceness: int, bots: Mapping[str, str]) -> None:
     """Answers until nobody asks any more; `bots` are those that the owner of this machine offers, by name."""
-    questions, answers = _take_pipes()
+    questions, answers = take_pipes()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks
     if hasattr(os, "nice"):
         with suppress(OSError):
             os.nice(niceness)
     waiting: SimpleQueue[Any] = SimpleQueue()
-    threading.Thread(target=_read, args=(questions, waiting), daemon=True).start()
+    threading.Thread(target=read, args=(questions, waiting), daemon=True).start()
     for name, asked in bots.items():
         offer_bot(name, asked)
     work = Work()
@@ -120,7 +120,7 @@ def run(niceness: int, bots: Mapping[str, str]) -> None:
         answers.flush()
 
 
-def _take_pipes() -> tuple[BinaryIO, BinaryIO]:
+def take_pipes() -> tuple[BinaryIO, BinaryIO]:
     """The pipes of questions and answers, which no bot can reach by reading a key or printing a line."""
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -129,7 +129,7 @@ def _take_pipes() -> tuple[BinaryIO, BinaryIO]:
     return questions, answers
 
 
-def _read(questions: BinaryIO, waiting: SimpleQueue[Any]) -> None:
+def read(questions: BinaryIO, waiting: SimpleQueue[Any]) -> None:
     """Hands questions on; when whoever asks is gone, however long a bot still thinks, so is this process."""
     with suppress(EOFError, OSError, pickle.UnpicklingError):
         while True:

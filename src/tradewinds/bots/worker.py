@@ -22,7 +22,7 @@ from tradewinds.bots.bot import BotError, Choice
 from tradewinds.core.rule import COMPILED
 from tradewinds.core.state import State
 
-__all__ = ["SEARCH", "Worker", "WorkerDied"]
+__all__ = ["SEARCH", "Process", "Worker", "WorkerDied"]
 
 START = """
 import json, sys
@@ -44,7 +44,7 @@ class Worker:
         self._environment = {"TRADEWINDS_MODE": mode or ("compiled" if COMPILED else "interpreted")}
         self._told = [niceness, dict(bots or {})]
         self._lock = threading.Lock()
-        self._running: _Process | None = None
+        self._running: Process | None = None
 
     @property
     def process(self) -> int | None:
@@ -93,20 +93,28 @@ class Worker:
     def _ask(self, what: str, *arguments: object) -> Future[Any]:
         with self._lock:
             if self._running is None or not self._running.alive:
-                self._running = _Process(self._environment, self._told)
+                self._running = Process(START, self._told, self._environment)
             return self._running.ask(what, arguments)
 
 
-class _Process:
-    """A process that lives once."""
+def _settle(waiting: Future[Any], done: bool | None, answer: Any) -> None:
+    """Hands over an answer, or why there is none: the bot failed, or its process died."""
+    if done:
+        waiting.set_result(answer)
+    else:
+        waiting.set_exception(WorkerDied() if done is None else BotError(answer))
 
-    def __init__(self, environment: Mapping[str, str], told: Sequence[object]) -> None:
+
+class Process:
+    """A process of ours that lives once: `start` is its program, which is told something, asked, and answers."""
+
+    def __init__(self, start: str, told: Sequence[object], environment: Mapping[str, str] | None = None) -> None:
         path = [entry or os.getcwd() for entry in sys.path]
         self._process = subprocess.Popen(  # noqa: S603 - ourselves
-            [sys.executable, "-c", START, json.dumps(path), json.dumps(told)],
+            [sys.executable, "-c", start, json.dumps(path), json.dumps(told)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env=os.environ | environment,
+            env={**os.environ, **(environment or {})},
         )
         self.id = self._process.pid
         self.alive = True
@@ -156,7 +164,7 @@ class _Process:
                 with self._lock:
                     waiting = self._waiting.pop(number)
                 if waiting.set_running_or_notify_cancel():
-                    waiting.set_result(answer) if done else waiting.set_exception(BotError(answer))
+                    _settle(waiting, done, answer)
         with self._lock:
             self.alive = False
         self._questions.put(None)

@@ -49,6 +49,7 @@ def serve(
     log_level: Annotated[str, typer.Option(metavar="LEVEL", envvar=LOG_LEVEL)] = "warning",
     drain: Annotated[float, typer.Option(min=0, envvar="TRADEWINDS_DRAIN")] = 0.0,
     bot: Annotated[list[str] | None, typer.Option(metavar="BOT", envvar="TRADEWINDS_BOTS", show_default=False)] = None,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", envvar="TRADEWINDS_RAY", show_default=False)] = "",
     lang: Language = None,
 ) -> None:
     """Serve the table: open the address it prints in a browser and play."""
@@ -56,6 +57,8 @@ def serve(
     chosen_language(lang)
     if any(find_spec(name) is None for name in NEEDED):
         refuse("serve-packages", command="pip install 'tradewinds[web]'")
+    if ray and find_spec("ray") is None:
+        refuse("arena-cluster-packages", detail="pip install 'tradewinds[cluster]'")
     logs = _checked_logs(log_format, log_level)
     bots = dict(_offered(asked) for asked in bot or ())
     proxies = [_network(asked) for asked in proxy or ()]
@@ -65,7 +68,7 @@ def serve(
         _check_database(address, key)
         if not key:
             typer.echo(f"tradewinds: {own_words().say('serve-no-key')}", err=True)
-        _run(address, key, listener, host, port, secure, bots, proxies, logs, drain)
+        _run(address, key, listener, host, port, secure, bots, proxies, logs, drain, ray)
 
 
 def _checked_logs(form: str, level: str) -> tuple[Format, str]:
@@ -105,6 +108,7 @@ def _run(
     proxies: list[str],
     logs: tuple[Format, str],
     drain: float,
+    ray: str,
 ) -> None:
     """Serves until Ctrl-C; the address is told once a browser would be answered there."""
     from tradewinds.web.app import create_app
@@ -129,6 +133,7 @@ def _run(
         bots_mode=bots_mode(),
         warm_up=bots_mode() == "compiled",
         bots=bots,
+        ray=ray,
         **settings_from_environment(),  # type: ignore[arg-type]
     )
     app = create_app(settings)

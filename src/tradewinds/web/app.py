@@ -61,7 +61,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = await MeasuredStore.open(settings.database)
         store.measures = measures
         secret = await store.setting("secret", secrets.token_hex(32))
-        thinkers = MeasuredThinkers(settings.workers, settings.bots_mode, settings.bots).measured(measures)
+        thinkers = MeasuredThinkers(settings.workers, settings.bots_mode, settings.bots, ray=settings.ray)
+        thinkers.measured(measures)
         house = House(store, thinkers, settings.bot_delay, settings.replace_after, Seal(settings.key))
         visitors = Visitors(store, secret, settings.secure_cookies)
         measures.watch_house(house)

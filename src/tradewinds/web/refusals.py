@@ -9,9 +9,12 @@ from starlette.requests import ClientDisconnect
 from tradewinds.games import find_game
 from tradewinds.web.house import LiveTable, Refused
 from tradewinds.web.names import local_names
+from tradewinds.web.store import Away
 from tradewinds.web.words import tell
 
-__all__ = ["refusal_of", "sentence"]
+__all__ = ["AGAIN", "headers_of", "refusal_of", "sentence"]
+
+AGAIN = 2  # seconds after which to try again what the database was away for
 
 BY_STATUS = {
     400: "bad-request",
@@ -29,6 +32,8 @@ def refusal_of(error: Exception | int) -> Refused:
         return error
     if isinstance(error, RequestValidationError):
         return Refused(422, BY_STATUS[422], reason=_what_is_wrong(error))
+    if isinstance(error, Away):
+        return Refused(503, "database-away")
     if isinstance(error, HTTPException):
         error = error.status_code
     if isinstance(error, ClientDisconnect):  # halfway through a form
@@ -36,6 +41,13 @@ def refusal_of(error: Exception | int) -> Refused:
     if isinstance(error, int):
         return Refused(error, BY_STATUS.get(error, "cannot-be-done"))
     return Refused(500, "our-fault")
+
+
+def headers_of(error: Exception) -> dict[str, str]:
+    """What the head of an answer says of an error: above all, when to try again."""
+    if isinstance(error, Away):
+        return {"retry-after": str(AGAIN)}
+    return dict(getattr(error, "headers", None) or {})
 
 
 def _what_is_wrong(error: RequestValidationError) -> str:

@@ -20,6 +20,7 @@ class Settings:
     replace_after: float = 60.0  # seconds for which a player must be gone before another lets a bot play for them
     hold_last: bool = True  # people who sit down in a browser confirm the last decision of a turn, unless they say not
     workers: int = 0  # processes in which bots search; none: as many as there are cores, less one
+    ray: str = ""  # the address of a Ray cluster on which bots search; none: this machine
     bots_mode: str = ""  # how the rules run there, `compiled` or `interpreted`; none: as in the server itself
     warm_up: bool = False  # compiles what bots need in the background as soon as the server starts
     bots: Mapping[str, str] = field(default_factory=dict)  # offered beside ours, by name: "deep" for "search@2s"

@@ -9,6 +9,7 @@ from starlette.responses import StreamingResponse
 
 from tradewinds.web.house import LiveTable
 from tradewinds.web.services import Services
+from tradewinds.web.store import Away
 from tradewinds.web.visitors import Visitor
 
 __all__ = ["event_stream", "news_of"]
@@ -25,11 +26,7 @@ async def news_of(
     Whoever was logged out since they began to listen is told nothing more.
     """
     with table.listening() as news, here.house.presence(table, visitor.person):
-        while (
-            not here.leaving.is_set()
-            and await here.house.table(table.row.id) is table
-            and not here.visitors.has_ended(visitor)
-        ):
+        while not here.leaving.is_set() and await _is_still(here, table) and not here.visitors.has_ended(visitor):
             news.clear()
             if told := tell():
                 yield told
@@ -41,6 +38,14 @@ async def news_of(
                     if not await here.visitors.is_still_known(visitor):
                         return
                     yield beat
+
+
+async def _is_still(here: Services, table: LiveTable) -> bool:
+    """Whether this is the table that others change; who listens to another one is to come again."""
+    try:
+        return await here.house.table(table.row.id) is table
+    except Away:
+        return False
 
 
 def event_stream(events: AsyncIterator[bytes], **headers: str) -> StreamingResponse:

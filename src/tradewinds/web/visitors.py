@@ -67,7 +67,7 @@ class Visitors:
 
     async def identify(self, request: HTTPConnection) -> Visitor:
         """Who sent a request; a token counts before a cookie."""
-        language = language_for(request.headers.get("accept-language", ""), request.cookies.get(LANGUAGE_COOKIE, ""))
+        language = _language(request)
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
             person = await self._store.person_of_token(digest(token))
@@ -82,6 +82,12 @@ class Visitors:
             return visitor
         person = await self._store.person_of_session(digest(session))
         return Visitor(person, language, self._csrf(session), session, device)
+
+    def unasked(self, request: HTTPConnection) -> Visitor:
+        """Who sent a request, as far as it is known without the store."""
+        session = request.cookies.get(COOKIE, "")
+        session = session if SESSION.fullmatch(session) else ""
+        return Visitor(None, _language(request), self._csrf(session), session)
 
     def _renew(self, visitor: Visitor) -> None:
         visitor.session, visitor.new = secrets.token_urlsafe(32), True
@@ -236,6 +242,10 @@ class Visitors:
         label = "".join(letter for letter in label if letter.isprintable()).strip()[:40]
         await self._store.add_token(digest(token), person.id, label or "token")
         return token
+
+
+def _language(request: HTTPConnection) -> str:
+    return language_for(request.headers.get("accept-language", ""), request.cookies.get(LANGUAGE_COOKIE, ""))
 
 
 def _guest_name(language: str) -> str:

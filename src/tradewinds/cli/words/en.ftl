@@ -164,6 +164,7 @@ with-file = A record, as “save” in a game writes it.
 with-players = How many players.
 with-bots = One bot for all seats, or one for each: { $bots }, or one of your own as module:attribute; with a budget for each decision if you like, as in search@100ms or search@2000.
 with-serve-bot = A bot that people may choose beside ours: module:attribute, or NAME=BOT such as deep=search@2s; may be repeated.
+with-serve-ray = Let bots that search think on the Ray cluster at this address, not on this machine.
 with-pace = How fast bots play: { $paces }.
 with-option = An option of the game, as “tradewinds games” lists them; may be repeated.
 with-seed = The same seed, the same dice and cards.

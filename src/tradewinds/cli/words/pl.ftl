@@ -168,6 +168,7 @@ with-file = Zapis, jaki tworzy „zapisz” w grze.
 with-players = Ilu graczy.
 with-bots = Jeden bot na wszystkie miejsca albo po jednym na każde: { $bots }, albo własny jako module:attribute; jeśli chcesz, z limitem na każdą decyzję, jak search@100ms lub search@2000.
 with-serve-bot = Bot, którego można będzie wybrać obok naszych: module:attribute albo NAME=BOT, na przykład deep=search@2s; można podać kilka razy.
+with-serve-ray = Boty, które szukają ruchu, myślą na klastrze Ray pod tym adresem, a nie na tym komputerze.
 with-pace = Jak szybko grają boty: { $paces }.
 with-option = Wariant gry z listy „tradewinds games”; można podać kilka razy.
 with-seed = To samo ziarno, te same rzuty i karty.

@@ -13,7 +13,7 @@ DESCRIPTION = """
 Play by program: open a table or join one, wait for your turn on its event stream, ask for the legal moves, play one.
 
 Send `Authorization: Bearer <token>` with every request; `POST /guests` gives out a token without an account.
-Whatever cannot be done is answered with a status of 4xx and
+Whatever cannot be done is answered with a status of 4xx, or 503 while the database is away, and
 `{"error": {"key": "...", "message": "a sentence in your language"}}`.
 """
 

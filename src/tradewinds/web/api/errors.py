@@ -11,7 +11,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from tradewinds.web.house import Refused
-from tradewinds.web.refusals import refusal_of, sentence
+from tradewinds.web.refusals import headers_of, refusal_of, sentence
+from tradewinds.web.store import Away
 from tradewinds.web.words import language_for
 
 __all__ = ["Problem", "add_handlers", "problems"]
@@ -26,6 +27,7 @@ MEANINGS = {
     413: "The body is too large",
     422: "Something in the request makes no sense",
     429: "Too many requests",
+    503: "The database is away; try again after as many seconds as `Retry-After` says",
 }
 
 
@@ -44,13 +46,13 @@ class Problem(BaseModel):
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The error answers of a route, for its documentation."""
-    always = (400, 401, 404, 413, 422, 429)
+    always = (400, 401, 404, 413, 422, 429, 503)
     return {code: {"model": Problem, "description": MEANINGS[code]} for code in sorted({*always, *statuses})}
 
 
 def add_handlers(api: FastAPI) -> None:
     """Answers every error of the API."""
-    for kind in (Refused, HTTPException, RequestValidationError, Exception):
+    for kind in (Refused, Away, HTTPException, RequestValidationError, Exception):
         api.add_exception_handler(kind, _answer)
 
 
@@ -59,8 +61,8 @@ async def _answer(request: Request, error: Exception) -> Response:
     text = sentence(refused, _language(request), getattr(request.state, "table", None))
     reason = str(refused.message.parameters.get("reason", ""))  # for programmers
     message = text if reason in text else f"{text} ({reason})"
-    headers = getattr(error, "headers", None)
-    return JSONResponse({"error": {"key": refused.message.key, "message": message}}, refused.status, headers)
+    told = {"error": {"key": refused.message.key, "message": message}}
+    return JSONResponse(told, refused.status, headers_of(error))
 
 
 def _language(request: Request) -> str:

@@ -1,14 +1,16 @@
 """Who drives what: the bots and clocks of every running game are moved by exactly one server.
 
 A server on a shared database has a number and says again and again that it is alive. Running games name the number of
-the server that drives them. Whoever falls silent is given up by the others, who share its games out among them; should
-it still live, it comes back with a new number, and nothing that it decides by the old one is stored any more.
+the server that drives them. Whoever falls silent is given up by the others, who share its games out among them: at once
+if its connection to the database has ended too, as it does when a process dies. Should it still live, it comes back
+with a new number, and nothing that it decides by the old one is stored any more.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -19,6 +21,7 @@ __all__ = ["Driving"]
 
 BEAT = 0.2  # seconds between two signs of life
 SILENCE = 1.0  # seconds without one after which a server is given up
+LATE = 0.3  # seconds that are enough if its connection has ended as well
 LOG = logging.getLogger("tradewinds.web")
 
 
@@ -32,7 +35,7 @@ class Driving:
         self.alive: Callable[[list[str]], None] = lambda names: None  # told who is there
         self.again: Callable[[], None] = lambda: None  # told that the database is back
         self._store = store
-        self._back_since = 0.0  # since when the database answers
+        self._back_since = -math.inf  # since when the database answers, if it did not for a while
         self._beaten: float | None = None  # when it last did; none if it failed since
         self._look = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -45,6 +48,9 @@ class Driving:
         """Takes part from now on."""
         if self._store.is_shared:
             self.number = await self._store.sign_on()
+            if await self._store.up_for() < 2 * SILENCE:  # the others have to come back to it as well
+                self._back_since = time.monotonic()
+            self._beaten = time.monotonic()
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -78,7 +84,8 @@ class Driving:
         number = self.number or 0
         alive = await self._store.renew(number)
         now = time.monotonic()
-        if self._beaten is None:  # the others could not speak either, perhaps: they are given time to
+        back = self._beaten is None
+        if back:  # the others could not speak either, perhaps: they are given time to
             self._back_since = now
             self.again()
         pause, self._beaten = now - (self._beaten or now), now
@@ -87,8 +94,11 @@ class Driving:
             self.number = number = await self._store.sign_on()
             self.lost()
             return
-        self.alive(alive)
-        if now - self._back_since > SILENCE:
-            await self._store.give_up_silent(max(SILENCE, 2 * pause))  # who is slow itself expects no more of others
+        self.alive(list(alive))
+        if back and (own := await self._store.driven_by(number)):  # what it claimed just then, it was not told
+            self.claimed(own)
+        if now - self._back_since > SILENCE and max(alive.values()) > LATE:
+            patience = max(SILENCE, 2 * pause)  # who is slow itself expects no more of others
+            await self._store.give_up_silent(number, patience, LATE)
         while claimed := await self._store.claim(number):
             self.claimed(claimed)

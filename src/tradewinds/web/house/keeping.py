@@ -11,6 +11,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 from tradewinds.core.match import Match
@@ -21,6 +22,7 @@ from tradewinds.web.house.seeds import NO_SEAL, Seal
 from tradewinds.web.house.table import LiveTable, can_undo, replay, steady_time
 from tradewinds.web.house.waking import Waking
 from tradewinds.web.store import (
+    Away,
     Conflict,
     MessageRow,
     MoveRow,
@@ -37,6 +39,7 @@ __all__ = ["Keeping"]
 IDLE = 15 * 60  # seconds after which a table that nobody uses leaves the memory
 TABLE_ID = re.compile(r"[0-9a-f]{1,16}", re.ASCII)
 TRIES = 20  # of a change that others are always quicker with
+DOUBT = 0.5  # seconds after which it is looked again whether a change was stored that nobody could confirm
 Done = TypeVar("Done")
 
 
@@ -50,6 +53,8 @@ class Keeping(ABC):
         self.opened: Callable[[LiveTable], None] = lambda table: None  # told of tables that come from the store
         self.waking = Waking(store, self.find)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._doubted: set[str] = set()  # tables of which the store may know more
+        self._doubting: asyncio.Task[None] | None = None
         self._tidied = time.monotonic()
 
     @abstractmethod
@@ -100,7 +105,7 @@ class Keeping(ABC):
             stretches = await self.store.positions(key) if row.stored else []
             table.match, trusted = await asyncio.to_thread(_played, row, self.seal, stretches, log)
             table.asked_at = steady_time() - row.thought
-            with suppress(Conflict, WriteError):  # else whoever opens it next does so
+            with suppress(Conflict, WriteError, Away):  # else whoever opens it next does so
                 await self._mend_positions(table, trusted)
         return table
 
@@ -223,7 +228,27 @@ class Keeping(ABC):
                     if not await self.is_behind(table):
                         raise
                     await self.catch_up(table)
+                except Away:
+                    self.doubt(table)
+                    raise
         raise Refused(409, "position-changed")
+
+    def doubt(self, table: LiveTable) -> None:
+        """The store may know more of a table, but is away: when it is back, that is looked up."""
+        self._doubted.add(table.row.id)
+        if self._doubting is None or self._doubting.done():
+            self._doubting = asyncio.create_task(self._make_sure())
+
+    async def _make_sure(self) -> None:
+        while self._doubted:
+            await asyncio.sleep(DOUBT)
+            with suppress(Away):
+                asked = set(self._doubted)
+                known = await self.store.revisions(asked)
+                self._doubted -= asked
+                for table in [self.kept[key] for key in asked if key in self.kept]:
+                    if table.row.revision < known.get(table.row.id, 0):
+                        await self.change(table, partial(self.catch_up, table))
 
     async def is_behind(self, table: LiveTable) -> bool:
         """Whether another server has changed a table since this one read it."""

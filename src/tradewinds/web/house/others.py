@@ -15,7 +15,7 @@ from typing import Any
 from tradewinds.web.allowance import Allowance
 from tradewinds.web.house.table import LiveTable
 from tradewinds.web.house.tables import Tables
-from tradewinds.web.store import Store
+from tradewinds.web.store import Away, Store
 
 __all__ = ["Others"]
 
@@ -101,7 +101,10 @@ class Others:
     async def _read(self, table: LiveTable) -> None:
         async with table.lock:
             self._reading.discard(table.row.id)  # what is told from now on may come too late for this reading
-            await self._tables.catch_up(table)
+            try:
+                await self._tables.catch_up(table)
+            except Away:
+                self._tables.doubt(table)
 
     async def _catch_up(self) -> None:
         """After a time without news: reads every table that has changed meanwhile, and asks who is there."""
@@ -125,5 +128,4 @@ class Others:
     def _end(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (failure := task.exception()):
-            # The connection on which news come is gone as well then, and everything is read when it is back.
             LOG.warning("news of another server could not be followed: %s", type(failure).__name__)

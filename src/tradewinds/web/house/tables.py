@@ -19,13 +19,14 @@ from tradewinds.web.house.seeds import NO_SEAL, Seal, awaits_parts, is_full
 from tradewinds.web.house.table import CLOCK, LiveTable, Wanted
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.house.waking import note_pause
-from tradewinds.web.store import MoveRow, SeatRow, Store, TableRow
+from tradewinds.web.store import Away, MoveRow, SeatRow, Store, TableRow
 
 __all__ = ["STAND_IN", "Tables"]
 
 STAND_IN = "casual"  # plays for those who left, were replaced, or ran out of time
 PARTS = "the parts of the seed"
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed tries again
+AWAY_PAUSE = 2.0  # seconds at most while it fails only for want of the database
 GATHERING = 0.02  # seconds in which news of tables that are not open here are gathered
 PART_PATIENCE = 5.0  # seconds in which a browser must tell the part of the seed that it has promised
 LOG = logging.getLogger("tradewinds.web")
@@ -65,14 +66,15 @@ class Tables(Keeping):
         self._looked_at.update(keys)
 
     async def _look(self) -> None:
+        await asyncio.sleep(GATHERING)
+        keys = [key for key in self._looked_at if key not in self.kept]
+        self._looked_at.clear()
         try:
-            await asyncio.sleep(GATHERING)
-            keys = [key for key in self._looked_at if key not in self.kept]
-            self._looked_at.clear()
             await self._look_after(keys)
-        except Exception as error:  # they are looked after once the database is back
-            self._looked_at.clear()
-            LOG.warning("games could not be looked after: %s", type(error).__name__)
+        except Exception as error:
+            LOG.warning("games could not be looked after: %s; trying again", type(error).__name__)
+            await asyncio.sleep(AWAY_PAUSE)
+            self.look_at(keys)
 
     async def _look_after(self, keys: list[str] | None = None) -> None:
         rows = await self.store.waiting_games(keys, self.driving.number)
@@ -109,7 +111,8 @@ class Tables(Keeping):
                 LOG.error("a clock could not be stored", exc_info=failure)
         await self.waking.close()
         thinking = [table.thinking for table in self.kept.values() if table.thinking]
-        tasks: list[asyncio.Task[Any]] = [*self._looking, *self._loading.values(), *thinking]
+        doubting = [self._doubting] if self._doubting else []
+        tasks: list[asyncio.Task[Any]] = [*doubting, *self._looking, *self._loading.values(), *thinking]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -296,6 +299,11 @@ class Tables(Keeping):
             try:
                 await work()
                 return
+            except Away as error:
+                if self._closing:
+                    return
+                pause = min(pause, AWAY_PAUSE)
+                LOG.warning("table %s: %s; nobody moved; trying again in %s seconds", table.row.id, error, pause)
             except Exception:
                 if self._closing:
                     return

@@ -2,7 +2,8 @@
 
 Policies have a process to themselves, so that nobody who plays against one ever waits for a search. Bots that search
 share the others: a table always asks the same one, where its bots keep their memory. These run compiled rules whatever
-the server runs; until a game is compiled, which happens in the background, its searching bots have to wait.
+the server runs; until a game is compiled, which happens in the background, its searching bots have to wait. Where a
+cluster is named, these others are on its machines.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tradewinds.bots.bot import Choice
 from tradewinds.bots.levels import QUICK
+from tradewinds.bots.pool import EveryWorker, Pool
 from tradewinds.bots.worker import Worker
 from tradewinds.core.machine import cores
 from tradewinds.core.rule import COMPILED
@@ -29,13 +31,23 @@ class Thinkers:
     """The processes in which bots think."""
 
     def __init__(
-        self, workers: int = 0, mode: str = "", bots: Mapping[str, str] | None = None, patience: float = LONGEST
+        self,
+        workers: int = 0,
+        mode: str = "",
+        bots: Mapping[str, str] | None = None,
+        patience: float = LONGEST,
+        ray: str = "",
     ) -> None:
         own = "compiled" if COMPILED else "interpreted"
         self._mode, self._bots = mode or own, bots
         self._quick = Worker(own, QUICK_NICENESS, bots)
-        self._searching = [Worker(self._mode, NICENESS, bots) for _ in range(workers or max(1, cores() - 1))]
+        self._pool = Pool(ray, self._mode, NICENESS, bots) if ray else None
+        count = workers or max(1, cores() - 1)
+        self._searching: Sequence[Worker] = [Worker(self._mode, NICENESS, bots) for _ in range(count)]
         self._warming = Warming(self._mode, bots)
+        if self._pool:
+            self._searching = there = self._pool.workers(count)
+            self._warming = Warming(self._mode, bots, EveryWorker(there))
         self._patience = Patience(patience)
         self._quicken = own != self._mode
 
@@ -87,6 +99,8 @@ class Thinkers:
         self._warming.close()
         for worker in (self._quick, *self._searching):
             worker.close()
+        if self._pool:
+            self._pool.close()
 
     def _worker_of(self, table: str) -> Worker:
         return self._searching[zlib.crc32(table.encode()) % len(self._searching)]

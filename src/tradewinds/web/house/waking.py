@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
 from tradewinds.web.house.table import steady_time
-from tradewinds.web.store import Store, WaitingRow
+from tradewinds.web.store import Away, Store, WaitingRow
 
 __all__ = ["Waking", "note_pause"]
 
@@ -94,6 +94,9 @@ class Waking:
                 continue
             try:
                 await self._open(key)
+            except Away:
+                await asyncio.sleep(TICK)
+                self._queue.put_nowait(key)
             except Exception:  # one table that cannot be read keeps nobody from the others
                 LOG.exception("table %s cannot be read", key)
 

@@ -18,9 +18,9 @@ LOG = logging.getLogger("tradewinds.web")
 class Warming:
     """Compiles one game after another in a process of its own, which leaves the result in the cache for all others."""
 
-    def __init__(self, mode: str, bots: Mapping[str, str] | None = None) -> None:
+    def __init__(self, mode: str, bots: Mapping[str, str] | None = None, worker: Worker | None = None) -> None:
         self._needed = mode == "compiled"
-        self._worker = Worker(mode, LOWEST, bots)
+        self._worker = worker or Worker(mode, LOWEST, bots)
         self._lock = threading.Lock()
         self._done: dict[str, Future[None]] = {}
         self._queue: list[str] = []  # the next one first

@@ -13,8 +13,9 @@ from starlette.responses import JSONResponse, Response
 from tradewinds.web.guard import HEADERS
 from tradewinds.web.house import Refused
 from tradewinds.web.pages.rendering import show, wants_json
-from tradewinds.web.refusals import refusal_of, sentence
-from tradewinds.web.services import visitor_of
+from tradewinds.web.refusals import AGAIN, headers_of, refusal_of, sentence
+from tradewinds.web.services import services, visitor_of
+from tradewinds.web.store import Away
 from tradewinds.web.words import language_for
 
 __all__ = ["add_handlers"]
@@ -22,7 +23,7 @@ __all__ = ["add_handlers"]
 
 def add_handlers(app: FastAPI) -> None:
     """Answers every error of the pages."""
-    for kind in (Refused, HTTPException, RequestValidationError, ClientDisconnect):
+    for kind in (Refused, Away, HTTPException, RequestValidationError, ClientDisconnect):
         app.add_exception_handler(kind, _answer)
     app.add_exception_handler(Exception, _our_fault)
 
@@ -42,13 +43,18 @@ async def _answer(request: Request, error: Exception) -> Response:
     refused = refusal_of(error)
     try:
         language, known = (await visitor_of(request)).language, True
+    except Away as away:  # nor can it be looked up: the page is for whoever the cookies say
+        request.state.visitor = services(request).visitors.unasked(request)
+        language, known, error, refused = request.state.visitor.language, True, away, refusal_of(away)
     except Refused as stranger:  # not even known who asks
         language, known, refused = language_for(request.headers.get("accept-language", "")), False, stranger
     told, status = sentence(refused, language), refused.status
     if wants_json(request) or not known:
-        return JSONResponse({"error": told}, status)
-    response = await show(request, "error.html", status=status, sentence=told, code=status, kind=_kind(status))
-    response.headers.update(getattr(error, "headers", None) or {})
+        return JSONResponse({"error": told}, status, headers_of(error))
+    again = AGAIN if isinstance(error, Away) and request.method == "GET" else 0
+    frame = {"sentence": told, "code": status, "kind": _kind(status), "again": again}
+    response = await show(request, "error.html", status=status, **frame)
+    response.headers.update(headers_of(error))
     return response
 
 

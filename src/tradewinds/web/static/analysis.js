@@ -5,6 +5,7 @@ let known = -1;
 async function look() {
   try {
     const answer = await fetch(working.dataset.analysis, { headers: { accept: "application/json" } });
+    if (!answer.ok) throw new Error("not now");
     const { done, judged, total } = await answer.json();
     if (done || (known < 0 ? total : judged - known > 5)) return location.reload();
     known = judged;

@@ -98,8 +98,16 @@ async function open(form, button, action) {
 
 // Telling the part, once all have promised theirs
 
+// A server whose database is away says when to ask again; a part that is told twice counts once.
+async function insist(address, options) {
+  const answer = await fetch(address, options);
+  if (answer.status !== 503) return answer;
+  await new Promise((again) => setTimeout(again, 1000 * (answer.headers.get("retry-after") || 2)));
+  return insist(address, options);
+}
+
 async function tell(table) {
-  const { fairness } = await (await fetch(`/api/tables/${table}`)).json();
+  const { fairness } = await (await insist(`/api/tables/${table}`)).json();
   const digest = fairness.digests.find((each) => each && partOf(each));
   if (!fairness.awaits_parts || !digest) return;
   // Told once a game: whoever has seen this part cannot make it count in another seed of theirs.
@@ -107,7 +115,7 @@ async function tell(table) {
   if (!noted(fairness.commitment)) remember("games", { commitment: fairness.commitment, digests: fairness.digests, own: digest });
   const csrf = document.querySelector("[name=csrf]").value;
   const headers = { "content-type": "application/json", "x-csrf": csrf };
-  await fetch(`/api/tables/${table}/part`, { method: "POST", headers, body: JSON.stringify({ part: partOf(digest) }) });
+  await insist(`/api/tables/${table}/part`, { method: "POST", headers, body: JSON.stringify({ part: partOf(digest) }) });
 }
 
 let telling = "";

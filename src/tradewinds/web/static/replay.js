@@ -15,6 +15,10 @@ async function go(ply) {
   const answer = await fetch(`${root.dataset.replay}?ply=${ply}`, { headers: { accept: "application/json" } });
   const news = await answer.json();
   if (mine !== asked) return false; // a later question is under way
+  if (answer.status === 503) { // the database is away for a moment
+    await new Promise((again) => setTimeout(again, 1000 * (answer.headers.get("retry-after") || 2)));
+    return mine === asked && go(ply);
+  }
   for (const [name, html] of Object.entries(news.parts)) put(document.querySelector(`[data-part="${name}"]`), html);
   steps = news.steps;
   buttons.forEach((each) => { each.href = `?ply=${steps[each.dataset.step]}`; });

@@ -205,6 +205,11 @@ async function send(action, body, form, button) {
     const answer = await fetch(action, { method: "POST", headers: { accept: "application/json" }, body });
     const { error, location: onwards } = await answer.json();
     tell(error ?? "");
+    // A move names the position it is meant for, so it can be sent again and is still played once.
+    if (answer.status === 503 && body.has("move")) {
+      await new Promise((again) => setTimeout(again, 1000 * (answer.headers.get("retry-after") || 2)));
+      return body.get("ply") === plyNow() ? await send(action, body, form, button) : tell("");
+    }
     if (error) return;
     if (form.hasAttribute("data-fetch") && `${filledIn(form, button)}` === `${body}`) form.reset(); // nothing written since
     if (onwards && onwards !== location.pathname) location.assign(onwards);

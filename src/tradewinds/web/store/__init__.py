@@ -1,5 +1,6 @@
 """Where people, tables and moves are kept: SQLite by default, PostgreSQL by address."""
 
+from tradewinds.web.store.away import Away
 from tradewinds.web.store.database import Conflict, WriteError
 from tradewinds.web.store.rows import (
     MessageRow,
@@ -14,6 +15,7 @@ from tradewinds.web.store.rows import (
 from tradewinds.web.store.store import Store
 
 __all__ = [
+    "Away",
     "Conflict",
     "MessageRow",
     "MoveRow",

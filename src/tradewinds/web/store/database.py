@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import secrets
-import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
@@ -20,9 +20,10 @@ from typing import Any, Self, TypeAlias
 
 import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tradewinds.web.store import schema
+from tradewinds.web.store.away import Away, is_away, kind_of, noticing_away
 from tradewinds.web.store.listening import CHANNEL, Listener
 from tradewinds.web.store.migrate import migrate
 
@@ -45,7 +46,10 @@ class Guarded:
     values: Any = None
 
 
-PATIENCE = {"timeout": 10.0, "command_timeout": 20.0}  # seconds for PostgreSQL to connect, and to answer
+PATIENCE = {"timeout": 5.0, "command_timeout": 10.0}  # seconds for PostgreSQL to connect, and to answer
+LOCKED_PAUSE = 1.0  # seconds before the next attempt to bring a database up to date that others use
+LOG = logging.getLogger("tradewinds.web")
+LONGEST = 10.0  # seconds for which anyone waits for an answer in all
 News: TypeAlias = dict[str, Any]
 TELL = sql.select(sql.func.pg_notify(CHANNEL, sql.bindparam("told")))
 
@@ -87,8 +91,8 @@ class Database:
     def __init__(self, url: str) -> None:
         is_sqlite = url.startswith("sqlite")
         for_owner_only(sql.make_url(url))
-        options: dict[str, Any] = {} if is_sqlite else {"pool_pre_ping": True, "connect_args": PATIENCE}
-        self._engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
+        options: dict[str, Any] = {"pool_pre_ping": True, "connect_args": PATIENCE, "pool_timeout": LONGEST}
+        self._engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **({} if is_sqlite else options))
         self._thread = ThreadPoolExecutor(1, "writer") if is_sqlite else None
         self._direct = (
             sql.create_engine(url.replace("+aiosqlite", ""), hide_parameters=True)
@@ -109,8 +113,8 @@ class Database:
         """Opens a database and brings it up to date."""
         store = cls(url)
         engine = create_async_engine(url, hide_parameters=True) if store.is_shared else store._engine
-        async with engine.begin() as connection:  # which takes as long as it takes
-            await connection.run_sync(migrate)
+        while not await _migrated(engine):  # which takes as long as it takes
+            await asyncio.sleep(LOCKED_PAUSE)
         if store.is_shared:
             await engine.dispose()
         store._writer = asyncio.create_task(store._write())
@@ -154,43 +158,40 @@ class Database:
             await self._wake.wait()
             self._wake.clear()
             waiting, self._waiting = sorted(self._waiting, key=lambda group: group.about), []
-            if not await self._write_together(waiting):
-                for group in waiting:
-                    await self._write_alone(group)
+            error = await self._written(waiting)
+            if error and (len(waiting) > 1 or is_away(error)):  # alone, each shows whether it is at fault
+                await self._write_one_by_one(waiting)
+            else:
+                _settle(waiting, error)
 
-    async def _write_together(self, groups: list[_Group]) -> bool:
-        try:
-            await self._commit([write for group in groups for write in group.writes])
-        except Exception:
-            return False  # one of them is at fault: find out which by writing each alone
-        for group in groups:
-            if not group.done.done():
-                group.done.set_result(None)
-        return True
+    async def _write_one_by_one(self, groups: list[_Group]) -> None:
+        for number, group in enumerate(groups):
+            error = await self._written([group])
+            _settle([group], error)
+            if isinstance(error, Away):  # the others, and who came meanwhile, need not wait as long for the same answer
+                waiting, self._waiting = self._waiting, []
+                _settle([*groups[number + 1 :], *waiting], error)
+                return
 
-    async def _write_alone(self, group: _Group) -> None:
-        error: Exception | None = None
+    async def _written(self, groups: Sequence[_Group]) -> Exception | None:
+        """Writes all of it or nothing; what went wrong, if something did."""
         try:
-            await self._commit(group.writes)
+            with noticing_away():
+                await self._commit([write for group in groups for write in group.writes])
         except IntegrityError:
-            error = Conflict()
+            return Conflict()
         except DBAPIError as failure:
-            error = WriteError(_kind_of(failure))
+            return WriteError(kind_of(failure))
         except Exception as other:
-            error = other
-        if group.done.done():
-            return
-        if error:
-            group.done.set_exception(error)
-        else:
-            group.done.set_result(None)
+            return other
+        return None
 
     async def _commit(self, writes: Sequence[Write]) -> None:
         """Runs statements in a transaction; on SQLite in one go of a thread of its own, which costs far less."""
         if self._thread:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, writes)
             return
-        async with self._engine.begin() as connection:
+        async with asyncio.timeout(LONGEST), self._engine.begin() as connection:
             for write in writes:
                 _check(write, await connection.execute(*_as_executed(write)))
 
@@ -235,13 +236,20 @@ class Database:
 
     # Reading
 
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read by; Away if the database does not answer."""
+        with noticing_away():
+            async with asyncio.timeout(LONGEST), self._engine.connect() as connection:
+                yield connection
+
     async def _rows(self, query: sql.Select[Any]) -> list[dict[str, Any]]:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [dict(row._mapping) for row in await connection.execute(query)]
 
     async def _rows_of_one_moment(self, *queries: sql.Select[Any]) -> list[list[dict[str, Any]]]:
         """What several queries find, as if nobody wrote anything between them."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             if self._thread is None:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             else:
@@ -259,6 +267,19 @@ class Database:
             with contextlib.suppress(Conflict):
                 await self._save(schema.settings.insert().values(name=name, value=default))
         return str((await self._rows(query))[0]["value"])
+
+
+async def _migrated(engine: AsyncEngine) -> bool:
+    """Brings a database up to date, unless others have been reading one of its tables for too long."""
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except DBAPIError as error:
+        if kind_of(error) != "LockNotAvailableError":
+            raise
+        LOG.warning("the database cannot be brought up to date while others use it; trying again")
+        return False
+    return True
 
 
 def batched(keys: Iterable[str], most: int) -> Iterator[list[str]]:
@@ -279,9 +300,12 @@ def _check(write: Write, result: sql.CursorResult[Any]) -> None:
         raise Conflict
 
 
-def _kind_of(failure: DBAPIError) -> str:
-    """What went wrong, without a value: SQLite never tells any, and of PostgreSQL's errors the name says enough."""
-    cause = failure.orig
-    if isinstance(cause, sqlite3.Error):
-        return f"{type(cause).__name__}: {cause}"
-    return type(getattr(cause, "__cause__", None) or cause).__name__
+def _settle(groups: Iterable[_Group], error: Exception | None) -> None:
+    """Tells those who wait what came of it."""
+    for group in groups:
+        if group.done.done():
+            continue
+        if error:
+            group.done.set_exception(error)
+        else:
+            group.done.set_result(None)

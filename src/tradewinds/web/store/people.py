@@ -11,6 +11,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from tradewinds.web.store import schema
+from tradewinds.web.store.away import Away
 from tradewinds.web.store.database import Database, News, WriteError, batched
 from tradewinds.web.store.memory import Memory
 from tradewinds.web.store.rows import PersonRow, SessionRow
@@ -147,7 +148,7 @@ class PeopleStore(Database):
         person = await self._owner(digest, alive, table.person)
         if person and self._seen.get(digest) is None:
             self._seen.keep(digest, True)
-            with suppress(WriteError):  # a database that can only be read still knows who is asking
+            with suppress(WriteError, Away):  # a database that can only be read still knows who is asking
                 await self._save(schema.sessions.update().where(table.hash == digest).values(seen=time.time()))
         return person
 

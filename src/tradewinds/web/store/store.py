@@ -105,10 +105,6 @@ class Store(RecordsStore):
         query = sql.select(schema.tables).where(schema.tables.c.status == "open", schema.tables.c.public, for_anyone)
         return await self._with_seats(query.order_by(schema.tables.c.updated.desc()).limit(MOST_LISTED))
 
-    async def running_tables(self) -> list[TableRow]:
-        """Every table at which a game is going on."""
-        return await self._with_seats(sql.select(schema.tables).where(schema.tables.c.status == "playing"))
-
     async def waiting_games(self, keys: Sequence[str] | None = None, driver: int | None = None) -> list[WaitingRow]:
         """Games, of a driver or some of these, that go on without anyone who looks: they wait for a bot or a clock."""
         table, seat = schema.tables.c, schema.seats.c

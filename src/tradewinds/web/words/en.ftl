@@ -323,6 +323,7 @@ too-many-requests = Too many requests. Please wait a minute.
 too-many-bot-games = Too many of your games are played by bots alone. Wait until one of them is over.
 cannot-be-done = That cannot be done.
 our-fault = Something went wrong on our side. Your game is safe; please try again in a moment.
+database-away = The server cannot reach its records just now. All that was confirmed is safe; please try again in a moment.
 no-such-table = There is no such table. The link may be incomplete.
 bad-table = These settings do not work.
 game-has-started = The game has already started.

@@ -333,6 +333,7 @@ too-many-requests = Za dużo żądań. Poczekaj minutę.
 too-many-bot-games = Za dużo twoich gier, w których grają same boty. Poczekaj, aż któraś się skończy.
 cannot-be-done = Tego nie można zrobić.
 our-fault = Coś poszło nie tak po naszej stronie. Twoja gra jest bezpieczna; spróbuj ponownie za chwilę.
+database-away = Serwer nie może teraz sięgnąć do swoich zapisów. Wszystko, co potwierdzone, jest bezpieczne; spróbuj ponownie za chwilę.
 no-such-table = Nie ma takiego stołu. Może link jest niepełny.
 bad-table = Tak nie można utworzyć stołu.
 game-has-started = Gra już się zaczęła.
