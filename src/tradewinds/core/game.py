@@ -99,6 +99,7 @@ class Way:
 
     moves: tuple[int, ...]
     told: Message
+    foremost: bool = False  # what most players want: told before the single moves
 
 
 def _no_ways(state: State) -> list[Way]:

@@ -15,6 +15,7 @@ from tradewinds.games.council_of_four.about import (
     stage_of,
     topics,
 )
+from tradewinds.games.council_of_four.about.paying import ways
 from tradewinds.games.council_of_four.components import MAPS, MOST_PLAYERS
 from tradewinds.games.council_of_four.events import EVENTS
 from tradewinds.games.council_of_four.judgement import outlook, worth
@@ -63,5 +64,7 @@ COUNCIL_OF_FOUR = Game(
     progress=progress,
     points="cf-points",
     ends=("end",),
+    ways=ways,
+    forced=("pay",),
     quiet=("end", "decline"),
 )

@@ -249,7 +249,7 @@ def scene_of(table: LiveTable, viewer: Viewer, told: Told | None = None) -> Scen
         names=names,
         match=match,
         yours=yours,
-        moves=[*offered.sight(viewer.viewpoint).moves, *offered.ways()] if offered else [],
+        moves=_offered(offered, viewer) if offered else [],
         held=words.in_print.say(match.move(held).message, names) if match and held is not None else None,
         can_undo=match is not None and yours and table.can_undo(match.seat),
         question=_question(match, viewer, words) if match and yours else "",
@@ -261,6 +261,12 @@ def names_at(table: LiveTable, words: Words) -> list[str]:
     """What the players of a table are called in a language."""
     told = local_names(table.seats, words.language)
     return [unbroken(words.player(seat, told), words.language) for seat in range(len(table.seats))]
+
+
+def _offered(match: Match, viewer: Viewer) -> list[Move]:
+    """Single moves and ways, what most players want before the rest."""
+    offered = [*match.sight(viewer.viewpoint).moves, *match.ways()]
+    return sorted(offered, key=lambda move: not move.foremost)
 
 
 def _question(match: Match, viewer: Viewer, words: Words) -> str:

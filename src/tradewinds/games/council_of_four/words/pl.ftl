@@ -575,6 +575,7 @@ choice-queen-stays =
         [one] { ", " }{ $fee } pomocnik
        *[many] { ", " }{ $fee } pomocników
     })
+choice-pay-all = Zagraj razem: { $cards-low } ({ $coins })
 choice-reuse = Żeton { $city-in }: { $bonuses }
 choice-again = Jeszcze raz zezwolenie { $permit }: { $bonuses }
 

@@ -581,6 +581,7 @@ choice-queen-stays =
         [few] { ", " }{ $fee } слуги
        *[many] { ", " }{ $fee } слуг
     })
+choice-pay-all = Сыграть разом: { $cards-low } ({ $coins })
 choice-reuse = Жетон { $city-in }: { $bonuses }
 choice-again = Ещё раз дозволение { $permit }: { $bonuses }
 

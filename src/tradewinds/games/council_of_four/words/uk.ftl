@@ -585,6 +585,7 @@ choice-queen-stays =
         [few] { ", " }{ $fee } слуги
        *[many] { ", " }{ $fee } слуг
     })
+choice-pay-all = Зіграти разом: { $cards-low } ({ $coins })
 choice-reuse = Жетон міста { $city }: { $bonuses }
 choice-again = Ще раз дозвіл { $permit }: { $bonuses }
 
