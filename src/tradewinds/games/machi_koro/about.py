@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tradewinds.core.about import Category, Chapter, Ending, Fact, Topic, Trigger
+from tradewinds.core.about import Category, Chapter, Ending, Fact, Icon, Topic, Trigger
 from tradewinds.core.words import Message, Name, Parameter
 from tradewinds.games.machi_koro.components import (
     AIRPORT_COINS,
@@ -32,6 +32,7 @@ __all__ = [
     "CATEGORIES",
     "DECK",
     "GUIDE",
+    "ICONS",
     "OPTION_FIGURES",
     "STAGES",
     "effects",
@@ -206,3 +207,12 @@ def stage_of(view: Mapping[str, Any]) -> str:
     if view["phase"] == "build":
         return "build"
     return "choose" if view["phase"] in ("victim", "give", "take") else "roll"
+
+
+# What sentences tell of, as it is drawn
+
+ICONS = {
+    **{amount: Icon("tw-coin") for amount in ("coins", "cost", "missing")},
+    "score": Icon("mk-icon-tower"),
+    **{f"card-{name}": Icon(f"mk-{name}") for name in (*CARDS, TOWN_HALL)},
+}

@@ -11,8 +11,8 @@ from markupsafe import Markup
 from tradewinds.core.match import Match
 from tradewinds.core.state import State
 from tradewinds.core.words import Words
+from tradewinds.web.pages.icons import pictured
 from tradewinds.web.pages.preview import Change, changes_between
-from tradewinds.web.pages.story import with_marks
 
 __all__ = ["TurnTold", "recap_of"]
 
@@ -74,7 +74,7 @@ def _turn(match: Match, plies: list[int], viewpoint: int, words: Words, names: l
     first, after = _seen(match, plies[0], viewpoint), _seen(match, plies[-1] + 1, viewpoint)
     changes = [change for change in changes_between(match, first, after, words) if change.seat == seat]
     events = [event for ply in plies for event in match.events_at(ply, viewpoint)]
-    sentences = tuple(with_marks(words.in_print.say(event, names), tuple(names)) for event in events)
+    sentences = tuple(pictured(match.game, words, words.in_print.say(event, names), names) for event in events)
     return TurnTold(f"r{plies[0]}", seat, tuple(changes[:MOST_CHANGES]), sentences)
 
 

@@ -17,6 +17,7 @@ from tradewinds.web.house import LiveTable
 from tradewinds.web.house.playing import GUIDED, HABITS, own_pace
 from tradewinds.web.names import local_name, local_names
 from tradewinds.web.pages.chart import Series, series_of
+from tradewinds.web.pages.icons import pictured
 from tradewinds.web.pages.recap import TurnTold, recap_of
 from tradewinds.web.pages.reference import glossary
 from tradewinds.web.pages.rendering import speaker
@@ -91,6 +92,10 @@ class Scene:
     def text(self, move: Move) -> str:
         """A move in words."""
         return self.words.in_print.say(move.message, self.names)
+
+    def drawn(self, text: str) -> Markup:
+        """A sentence of the game with the icons of its board."""
+        return pictured(self.game, self.words, text, self.names)
 
     @cached_property
     def doing(self) -> list[Move]:

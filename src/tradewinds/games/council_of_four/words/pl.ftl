@@ -157,9 +157,20 @@ bonus-coins =
         [few] { $count } monety
        *[many] { $count } monet
     }
+    .acc =
+    { $count ->
+        [one] { $count } monetę
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
 bonus-servants =
     { $count ->
         [one] { $count } pomocnik
+       *[many] { $count } pomocników
+    }
+    .acc =
+    { $count ->
+        [one] { $count } pomocnika
        *[many] { $count } pomocników
     }
 bonus-points =
