@@ -7,11 +7,12 @@ from functools import lru_cache
 from xml.sax.saxutils import escape
 
 from tradewinds.core.picture.art import use
-from tradewinds.core.picture.lettering import attributes
+from tradewinds.core.picture.lettering import attributes, set_text, text_width
 
 __all__ = ["Offer", "Piece"]
 
 MOST_KEPT = 5_000  # pieces at their places
+TAG_SIZE, TAG_HEIGHT = 13, 20  # px: of what tells a price
 RING = 2  # px: how far around a piece its glow is drawn
 
 
@@ -21,6 +22,19 @@ class Offer:
 
     code: str
     text: str
+    price: tuple[tuple[int, str], ...] = ()  # what it costs where that is not printed there: amounts and their symbols
+
+    def tag(self, right: float, top: float) -> str:
+        """The price on a tag with its top right corner at a point; nothing where it is free."""
+        drawn, x = "", right
+        for amount, symbol in reversed(self.price):
+            figure = f"−{amount}"
+            drawn += use(symbol, round(x - 18, 1), top + 3, 14)
+            x -= 19 + text_width(figure, TAG_SIZE)
+            drawn += set_text(figure, round(x, 1), top + 14.5, TAG_SIZE, anchor="start", colour="seal")
+        frame = attributes(x=round(x - 4, 1), y=top, width=round(right - x + 4, 1), height=TAG_HEIGHT, rx=6)
+        sheet = f'<rect{frame} fill="var(--card)" stroke="var(--seal)" stroke-width="1.5"/>'
+        return f'<g class="price">{sheet}{drawn}</g>' if self.price else ""
 
     def button(self, x: float, y: float, width: float, height: float, *, in_words: bool = False) -> str:
         """The move as a button of a form: with its words on it, or unseen over the thing that it plays."""
@@ -47,6 +61,7 @@ class Piece:
     told: str | None = None  # what it is and does, in words; None for a piece that is told with what is around it
     explain: str | None = None  # what a page is asked to explain when the piece is chosen
     offer: Offer | None = None  # the move that a click on it plays
+    tag: str = ""  # drawn over the glow: what that costs
 
     @lru_cache(MOST_KEPT)  # noqa: B019 - the latest pieces of all tables
     def at(self, x: float, y: float) -> str:
@@ -71,4 +86,4 @@ class Piece:
 
     def _play(self, offer: Offer) -> str:
         ring = use("tw-ring", -RING, -RING, self.width + 2 * RING, self.height + 2 * RING)
-        return f"{ring}{offer.button(0, 0, self.width, self.height)}"
+        return f"{ring}{self.tag}{offer.button(0, 0, self.width, self.height)}"

@@ -27,12 +27,10 @@ def draw_city(table: Table, city: str, x: float, y: float) -> str:
     left, top = round(x - CITY[0] / 2), round(y - CITY[1] / 2)
     drawn = f'<g transform="translate({left} {top})">{_place(table, city)}</g>'
     people = "".join(piece.at(max(left + dx, 2), top + dy) for piece, dx, dy in _people(table, city))
-    told = _told(table, city)
-    return (
-        drawn
-        + people
-        + Piece(f"city-{city}", cover(*CITY), *CITY, told=told, explain=city, offer=_offer(table, city)).at(left, top)
-    )
+    offer = _offer(table, city)
+    price = offer.tag(CITY[0] - 2, CITY[1] - 11) if offer else ""
+    piece = Piece(f"city-{city}", cover(*CITY), *CITY, told=_told(table, city), explain=city, offer=offer, tag=price)
+    return drawn + people + piece.at(left, top)
 
 
 def _place(table: Table, city: str) -> str:
