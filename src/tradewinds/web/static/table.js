@@ -68,6 +68,7 @@ async function accept(news) {
   else change();
   if (told && !told.isConnected) hide();
   shownPly();
+  markPlaces();
   markRooms();
   badge();
   if (news.yours && !yours) announceTurn(news.title);
@@ -150,6 +151,42 @@ function announceTurn(title) {
     note.onclick = () => { window.focus(); note.close(); };
   }
 }
+
+// What others did since one's last turn: its places are marked, and it is shown once more, step by step.
+
+function markPlaces() {
+  $$("[class*=since-]", $("#play")).forEach((each) => each.setAttribute("class", each.getAttribute("class").replace(/ ?since-\d/g, "")));
+  $$("[data-places]").forEach(({ dataset: { places, seat } }) => places.split(" ").filter(Boolean).forEach((name) => {
+    $(`#play [data-piece="${CSS.escape(name)}"]`)?.classList.add(`since-${seat}`);
+  }));
+}
+let stopped = true, stop = () => {};
+async function showAgain(steps) {
+  const now = $$('#play [data-part^="board-"]').map((slot) => [slot.dataset.part, slot.innerHTML]), box = $("#again");
+  const turnTo = (drawn) => {
+    const change = () => drawn.forEach(([name, html]) => put(name, html));
+    return still.matches || document.hidden || !document.startViewTransition ? change() : glide(drawn, change);
+  };
+  const over = new Promise((done) => { stopped = false; stop = () => { stopped = true; done(); }; });
+  for (const ply of steps) {
+    const answer = await fetch(`${table.dataset.since}?${new URLSearchParams({ ply, narrow: screenSize() })}`, { headers: { accept: "application/json" } });
+    const { parts, html } = await answer.json();
+    if (stopped) break;
+    await turnTo(Object.entries(parts));
+    $("[data-told]", box).innerHTML = html;
+    box.hidden = !html;
+    await Promise.race([over, new Promise((done) => setTimeout(done, 1400))]);
+    if (stopped) break;
+  }
+  box.hidden = stopped = true;
+  await turnTo(now);
+  markPlaces();
+}
+document.addEventListener("click", ({ target }) => {
+  const again = target.closest("[data-again]");
+  if (again && stopped) last = last.then(() => showAgain(again.dataset.again.split(" "))).catch(console.error);
+  else if (target.closest("[data-stop],#decision button")) stop();
+});
 
 // Forms
 
@@ -380,7 +417,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input,select,textarea") || $("#help").open) return;
   const chosen = document.activeElement, key = event.key;
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
-  if (key === "Escape") hide();
+  if (key === "Escape") { hide(); stop(); }
   else if (key === "?") $("#help").showModal();
   else if (/^[1-9]$/.test(key)) moves()[key - 1]?.click();
   else if (key.length === 1 && $(`#decision [data-key="${CSS.escape(key.toLowerCase())}"]`)) $(`#decision [data-key="${CSS.escape(key.toLowerCase())}"]`).click();
@@ -410,5 +447,6 @@ if (window.Notification?.permission === "default") {
   notify.hidden = false;
   notify.addEventListener("click", async () => { await Notification.requestPermission(); notify.hidden = true; });
 }
+markPlaces();
 markRooms();
 listen();

@@ -486,3 +486,5 @@ play-it = Do it
 join-name = Your name at this table
 join-name-hint = as before, if left empty
 since-your-turn = Since your last turn
+show-again = Show again
+stop = Stop

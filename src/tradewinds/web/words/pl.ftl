@@ -502,3 +502,5 @@ play-it = Wykonaj
 join-name = Twoje imię przy tym stole
 join-name-hint = puste: jak dotąd
 since-your-turn = Od twojej ostatniej tury
+show-again = Pokaż jeszcze raz
+stop = Zatrzymaj
