@@ -162,6 +162,7 @@ function markPlaces() {
 }
 let stopped = true, stop = () => {};
 async function showAgain(steps) {
+  if (phone.matches) $("#room-board").scrollIntoView({ block: "nearest", inline: "start" });
   const now = $$('#play [data-part^="board-"]').map((slot) => [slot.dataset.part, slot.innerHTML]), box = $("#again");
   const turnTo = (drawn) => {
     const change = () => drawn.forEach(([name, html]) => put(name, html));
@@ -336,6 +337,19 @@ document.addEventListener("click", (event) => {
   const copy = target.closest("[data-copy]");
   if (copy) navigator.clipboard?.writeText(document.getElementById(copy.dataset.copy).value).then(() => { copy.textContent = copy.dataset.done; });
 });
+// Ways to one place that pay others differ: which one is meant is asked.
+const endOf = (code) => code.split("/").pop();
+const waysLike = (code) => code.includes("/") ? $$("#moves button").filter((each) => endOf(each.value) === endOf(code)) : [];
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("#play button[name=move]"), ways = button ? waysLike(button.value) : [];
+  if (ways.length < 2) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  show(pieceAt(button));
+  $("[data-play]", explain).hidden = true;
+  $("[data-answer]", explain).replaceChildren(...ways.map((way) => Object.assign(way.cloneNode(true), { className: "quiet-act" })));
+  place(told);
+}, true);
 // A tap on the board chooses; the second on the same piece, or the button that is told with it, plays.
 let touched = false;
 document.addEventListener("pointerdown", (event) => { touched = event.pointerType === "touch"; }, true);
