@@ -60,6 +60,7 @@ class Piece:
     height: float = 0
     told: str | None = None  # what it is and does, in words; None for a piece that is told with what is around it
     explain: str | None = None  # what a page is asked to explain when the piece is chosen
+    stop: bool = True  # whether the keyboard stops there to ask: not at every figure
     offer: Offer | None = None  # the move that a click on it plays
     tag: str = ""  # drawn over the glow: what that costs
 
@@ -74,7 +75,7 @@ class Piece:
             transform=f"translate({x:g} {y:g})",
         )
         if not self.offer:
-            return f"<g{place}{self._image(asked=self.explain is not None)}</g>"
+            return f"<g{place}{self._image(asked=self.explain is not None and self.stop)}</g>"
         # A button inside an image is not heard by screen readers, so it stands beside it.
         return f"<g{place}><g{self._image(asked=False)}</g>{self._play(self.offer)}</g>"
 
@@ -82,7 +83,13 @@ class Piece:
         """The rest of a group: its role, and what is in it."""
         role = attributes(role="img" if self.told else None, tabindex=0 if asked else None)
         told = f"<title>{escape(self.told)}</title>" if self.told else ""
-        return f"{role}>{told}{self.drawing}"
+        return f"{role}>{told}{self.drawing}{self._ground()}"
+
+    def _ground(self) -> str:
+        """What makes a figure one thing to point at, gaps and all."""
+        if self.stop or not self.width:
+            return ""
+        return f'<path d="M0 0h{self.width:g}v{self.height:g}H0z" fill="none" pointer-events="all"/>'
 
     def _play(self, offer: Offer) -> str:
         ring = use("tw-ring", -RING, -RING, self.width + 2 * RING, self.height + 2 * RING)

@@ -54,7 +54,10 @@ OPTION_FIGURES = {
 
 
 def explain(thing: str) -> Topic | None:
-    """A card, or the deck of the limited market."""
+    """A card, the deck of the limited market, or what a town, its coins and the dice are for."""
+    if thing in IDEAS:
+        title, *lines = IDEAS[thing]
+        return Topic(title, tuple(lines))
     if thing == DECK:
         return Topic(Name("deck"), (Message("option-limited_market-about", OPTION_FIGURES["limited_market"]),))
     if thing not in CARDS and thing != TOWN_HALL:
@@ -66,7 +69,7 @@ def topics(view: Mapping[str, Any]) -> list[str]:
     """Every card of the boxes in play, and the deck where there is one."""
     plus, limited = view["options"]["plus"], view["options"]["limited_market"]
     cards = [name for name, card in CARDS.items() if plus or card["set"] == "base"]
-    return [*cards, *([TOWN_HALL] if plus else []), *([DECK] if limited else [])]
+    return [*cards, *([TOWN_HALL] if plus else []), *([DECK] if limited else []), *IDEAS]
 
 
 def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
@@ -196,6 +199,13 @@ GUIDE = (
         things=(*_pictured("establishments", "plus"), *_pictured("landmarks", "plus"), (TOWN_HALL, f"mk-{TOWN_HALL}")),
     ),
 )
+
+# What is told of a town, its coins and the dice: chapters of the rules say it already
+IDEAS = {
+    "town": (GUIDE[0].title, *GUIDE[0].lines),
+    "dice": (GUIDE[1].title, *GUIDE[1].lines),
+    "coins": (GUIDE[2].title, *GUIDE[2].lines),
+}
 
 # What a turn is made of, for whoever plays the first time
 

@@ -345,6 +345,7 @@ document.addEventListener("click", (event) => {
   if (ways.length < 2) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  clearTimeout(resting);
   show(pieceAt(button));
   $("[data-play]", explain).hidden = true;
   $("[data-answer]", explain).replaceChildren(...ways.map((way) => Object.assign(way.cloneNode(true), { className: "quiet-act" })));
