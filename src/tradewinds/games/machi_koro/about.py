@@ -56,8 +56,7 @@ OPTION_FIGURES = {
 def explain(thing: str) -> Topic | None:
     """A card, the deck of the limited market, or what a town, its coins and the dice are for."""
     if thing in IDEAS:
-        title, *lines = IDEAS[thing]
-        return Topic(title, tuple(lines))
+        return Topic(IDEAS[thing].title, IDEAS[thing].lines)
     if thing == DECK:
         return Topic(Name("deck"), (Message("option-limited_market-about", OPTION_FIGURES["limited_market"]),))
     if thing not in CARDS and thing != TOWN_HALL:
@@ -201,11 +200,7 @@ GUIDE = (
 )
 
 # What is told of a town, its coins and the dice: chapters of the rules say it already
-IDEAS = {
-    "town": (GUIDE[0].title, *GUIDE[0].lines),
-    "dice": (GUIDE[1].title, *GUIDE[1].lines),
-    "coins": (GUIDE[2].title, *GUIDE[2].lines),
-}
+IDEAS = dict(zip(("town", "dice", "coins"), GUIDE, strict=False))
 
 # What a turn is made of, for whoever plays the first time
 

@@ -428,6 +428,8 @@ document.addEventListener("scroll", () => { if ($("[data-badge][data-new]") && c
 // Keys
 
 const moves = () => $$("#decision [data-move]");
+// By its letter, or by where it is on a keyboard of other letters.
+const keyed = ({ key, code }) => $$("#decision [data-key]").find((each) => [key.toLowerCase(), code.replace("Key", "").toLowerCase()].includes(each.dataset.key));
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input,select,textarea") || $("#help").open) return;
   const chosen = document.activeElement, key = event.key;
@@ -435,7 +437,7 @@ document.addEventListener("keydown", (event) => {
   if (key === "Escape") { hide(); stop(); }
   else if (key === "?") $("#help").showModal();
   else if (/^[1-9]$/.test(key)) moves()[key - 1]?.click();
-  else if (key.length === 1 && $(`#decision [data-key="${CSS.escape(key.toLowerCase())}"]`)) $(`#decision [data-key="${CSS.escape(key.toLowerCase())}"]`).click();
+  else if (keyed(event)) keyed(event).click();
   else if (step && moves().length && (chosen === document.body || chosen.closest("#decision"))) {
     const at = moves().indexOf(chosen), all = moves();
     all[at < 0 ? 0 : (at + step + all.length) % all.length].focus();

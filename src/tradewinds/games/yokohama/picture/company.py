@@ -79,8 +79,8 @@ def _header(table: Table, seat: int) -> str:
         told += f" {table.say('picture-first')}"
     score = set_text(points, end - 30, 31, 24, anchor="end") + use("yo-points", end - 27, 9, 27)
     tell = table.say("reward-points", count=player["points"])
-    points = Piece(f"points-{seat}", score, told=f"{tell}.", explain="points", stop=False)
-    return Piece(f"name-{seat}", drawing, told=told, explain="turn", stop=False).at(0, 0) + points.at(0, 0)
+    scored = Piece(f"points-{seat}", score, told=f"{tell}.", explain="points", stop=False)
+    return Piece(f"name-{seat}", drawing, told=told, explain="turn", stop=False).at(0, 0) + scored.at(0, 0)
 
 
 # What a player has
