@@ -12,7 +12,7 @@ from tradewinds.core.picture.lettering import attributes, set_text, text_width
 __all__ = ["Offer", "Piece"]
 
 MOST_KEPT = 5_000  # pieces at their places
-TAG_SIZE, TAG_HEIGHT = 13, 20  # px: of what tells a price
+TAG_SIZE, TAG_HEIGHT = 14.5, 20  # px: of what tells a price
 RING = 2  # px: how far around a piece its glow is drawn
 
 
