@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from tradewinds.core.words import Message, Name
 
-__all__ = ["Category", "Chapter", "Ending", "Fact", "Topic", "Trigger"]
+__all__ = ["Category", "Chapter", "Ending", "Fact", "Icon", "Topic", "Trigger"]
 
 
 @dataclass(frozen=True)
@@ -68,3 +68,11 @@ class Chapter:
     title: Message | Name
     lines: tuple[Message, ...] = ()
     things: tuple[tuple[str, str], ...] = ()  # by the name that views call them, and the symbol they look like
+
+
+@dataclass(frozen=True)
+class Icon:
+    """What a thing that sentences tell of looks like beside its name or its number."""
+
+    symbol: str  # of the picture
+    size: tuple[int, int] | None = None  # as it was drawn, where the symbol has no frame of its own

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tradewinds.core.about import Category, Chapter, Ending, Fact, Topic
+from tradewinds.core.about import Category, Chapter, Ending, Fact, Icon, Topic
 from tradewinds.core.chance import GENERATOR
 from tradewinds.core.events import EventTable, taken_notes, told_type, with_room
 from tradewinds.core.features import Features
@@ -99,6 +99,7 @@ class Way:
 
     moves: tuple[int, ...]
     told: Message
+    foremost: bool = False  # what most players want: told before the single moves
 
 
 def _no_ways(state: State) -> list[Way]:
@@ -136,6 +137,7 @@ class Game:
     stage_of: Callable[[Mapping[str, Any]], str] = _no_stage  # the one that a view is in; none: ""
     ending: Callable[[Mapping[str, Any]], Ending] = _no_ending  # what brings the end and how far it is, by a view
     progress: Callable[[Mapping[str, Any]], list[Fact]] = _no_progress  # what goes on in this turn, what is left of it
+    icons: Mapping[str, Icon] = field(default_factory=dict)  # what names and amounts look like, by their message
     points: str = "star"  # the symbol of points, wherever they are shown
     ends: tuple[str, ...] = ()  # codes of moves that end a turn and do nothing else
     quiet: tuple[str, ...] = ()  # first words of the codes of moves that pass, stop or end: pages keep them aside

@@ -34,6 +34,7 @@ class Move:
     game: Game = field(repr=False, compare=False)
     state: State | None = field(repr=False, compare=False, default=None)
     told: Message | None = field(repr=False, compare=False, default=None)  # where it is more than its own words say
+    foremost: bool = field(repr=False, compare=False, default=False)  # whether it is told before the others
 
     @cached_property
     def message(self) -> Message:
@@ -229,7 +230,7 @@ class Match:
             return []
         seen, code = self.sight(self.seat).seen, self.game.moves.code
         return [
-            Move(way.moves[-1], "/".join(map(code, way.moves)), self.game, seen, way.told)
+            Move(way.moves[-1], "/".join(map(code, way.moves)), self.game, seen, way.told, way.foremost)
             for way in self.game.ways(seen)
         ]
 

@@ -143,6 +143,16 @@ class Words:
         """Whether there is a message of that key."""
         return bool(self._bundle.has_message(key))
 
+    def forms(self, key: str, counts: Iterable[int]) -> set[str]:
+        """Every form of a name, or of an amount of so much or so many, in all cases; `name.case` is that case alone."""
+        entry = self._bundle.get_message(key.partition(".")[0])
+        cases = {"": entry.value} | entry.attributes
+        wanted = cases.get(key.partition(".")[2])
+        patterns = [pattern for pattern in ([wanted] if "." in key else cases.values()) if pattern]
+        arguments = [dict.fromkeys(("count", "coins", "cost", "missing"), count) for count in counts]
+        told = [str(self._bundle.format_pattern(pattern, given)[0]) for pattern in patterns for given in arguments]
+        return {form.replace(NO_BREAK, " ") for form in told}
+
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """What a player is called: by name, or by number where there is none."""
         return names[seat] if seat < len(names) and names[seat] else self.say(Message("player", {"number": seat + 1}))

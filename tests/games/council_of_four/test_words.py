@@ -74,6 +74,11 @@ def say(language: str, key: str, number: int = 2, **given: Parameter) -> str:
     lists["things"] = number if key == "event-tie" else lists["bonuses"]
     if key in CARDS_LISTED:
         lists["cards"] = (Message("cards-blue", {"count": number}), Message("cards-joker", {"count": number}))
+    if key == "choice-pay-all":
+        lists |= {
+            "cards": (Name("colour-blue"), Name("colour-joker")),
+            "coins": Message("bonus-coins", {"count": number}),
+        }
     parameters |= {name: told for name, told in lists.items() if name in parameters}
     return GAME.words(language).say(Message(key, parameters | given))
 
@@ -114,7 +119,9 @@ def keys_of_the_game() -> Iterator[str]:
         yield from (f"option-{option.name}", f"option-{option.name}-about")
         yield from (f"option-{option.name}-{choice}" for choice in option.choices)
     yield from (f"refusal-{refusal}" for refusal in list(REASONS)[1:])
-    yield from (f"choice-{kind}" for kind in ("court", "place", "queen", "queen-stays", "take-bare", "again"))
+    yield from (
+        f"choice-{kind}" for kind in ("court", "place", "queen", "queen-stays", "take-bare", "again", "pay-all")
+    )
     yield from (
         "choice-take",
         "choice-take-free",
@@ -308,6 +315,7 @@ ASKED = {
     "choice-queen-stays": ["coins", "servants"],
     "choice-reuse": LISTED,
     "choice-again": LISTED,
+    "choice-pay-all": ["coins"],
     "question-pay": ["one card", "coins"],
     "question-paid": ["cards", "coins"],
     "question-paid-queen": ["cards", "coins", "coins"],

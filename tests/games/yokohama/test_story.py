@@ -297,7 +297,8 @@ def test_nobody_is_refused_for_what_is_not_missing() -> None:
 
 # Choices
 
-IN_CHOICES = {"choice-toll", "choice-way", "choice-way-paid"}  # a part of others, or of several moves as one
+WAYS = {f"choice-way{kind}" for kind in ("", "-paid", "-differs", "-toll", "-fee")}
+IN_CHOICES = {"choice-toll"} | WAYS  # a part of others, or of several moves as one
 
 
 def offered(state: State) -> list[Message]:

@@ -15,6 +15,8 @@ from tradewinds.games.council_of_four.about import (
     stage_of,
     topics,
 )
+from tradewinds.games.council_of_four.about.icons import ICONS
+from tradewinds.games.council_of_four.about.paying import ways
 from tradewinds.games.council_of_four.components import MAPS, MOST_PLAYERS
 from tradewinds.games.council_of_four.events import EVENTS
 from tradewinds.games.council_of_four.judgement import outlook, worth
@@ -61,7 +63,10 @@ COUNCIL_OF_FOUR = Game(
     stages=STAGES,
     stage_of=stage_of,
     progress=progress,
+    icons=ICONS,
     points="cf-points",
     ends=("end",),
+    ways=ways,
+    forced=("pay",),
     quiet=("end", "decline"),
 )

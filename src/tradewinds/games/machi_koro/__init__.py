@@ -7,6 +7,7 @@ from tradewinds.games.machi_koro import rules
 from tradewinds.games.machi_koro.about import (
     CATEGORIES,
     GUIDE,
+    ICONS,
     OPTION_FIGURES,
     STAGES,
     ending,
@@ -59,4 +60,6 @@ MACHI_KORO = Game(
     guide=GUIDE,
     stages=STAGES,
     stage_of=stage_of,
+    icons=ICONS,
+    points="mk-icon-tower",
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tradewinds.core.about import Category, Chapter, Ending, Fact, Topic, Trigger
+from tradewinds.core.about import Category, Chapter, Ending, Fact, Icon, Topic, Trigger
 from tradewinds.core.words import Message, Name, Parameter
 from tradewinds.games.machi_koro.components import (
     AIRPORT_COINS,
@@ -32,6 +32,7 @@ __all__ = [
     "CATEGORIES",
     "DECK",
     "GUIDE",
+    "ICONS",
     "OPTION_FIGURES",
     "STAGES",
     "effects",
@@ -53,7 +54,9 @@ OPTION_FIGURES = {
 
 
 def explain(thing: str) -> Topic | None:
-    """A card, or the deck of the limited market."""
+    """A card, the deck of the limited market, or what a town, its coins and the dice are for."""
+    if thing in IDEAS:
+        return Topic(IDEAS[thing].title, IDEAS[thing].lines)
     if thing == DECK:
         return Topic(Name("deck"), (Message("option-limited_market-about", OPTION_FIGURES["limited_market"]),))
     if thing not in CARDS and thing != TOWN_HALL:
@@ -65,7 +68,7 @@ def topics(view: Mapping[str, Any]) -> list[str]:
     """Every card of the boxes in play, and the deck where there is one."""
     plus, limited = view["options"]["plus"], view["options"]["limited_market"]
     cards = [name for name, card in CARDS.items() if plus or card["set"] == "base"]
-    return [*cards, *([TOWN_HALL] if plus else []), *([DECK] if limited else [])]
+    return [*cards, *([TOWN_HALL] if plus else []), *([DECK] if limited else []), *IDEAS]
 
 
 def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
@@ -196,6 +199,9 @@ GUIDE = (
     ),
 )
 
+# What is told of a town, its coins and the dice: chapters of the rules say it already
+IDEAS = dict(zip(("town", "dice", "coins"), GUIDE, strict=False))
+
 # What a turn is made of, for whoever plays the first time
 
 STAGES = ("roll", "choose", "build")
@@ -206,3 +212,12 @@ def stage_of(view: Mapping[str, Any]) -> str:
     if view["phase"] == "build":
         return "build"
     return "choose" if view["phase"] in ("victim", "give", "take") else "roll"
+
+
+# What sentences tell of, as it is drawn
+
+ICONS = {
+    **{amount: Icon("tw-coin") for amount in ("coins", "cost", "missing")},
+    "score": Icon("mk-icon-tower"),
+    **{f"card-{name}": Icon(f"mk-{name}") for name in (*CARDS, TOWN_HALL)},
+}

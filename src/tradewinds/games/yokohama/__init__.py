@@ -6,6 +6,7 @@ from tradewinds.core.game import Game, Option
 from tradewinds.games.yokohama import rules
 from tradewinds.games.yokohama.about import explain, facts, progress, topics
 from tradewinds.games.yokohama.about.guide import GUIDE, STAGES, stage_of
+from tradewinds.games.yokohama.about.icons import ICONS
 from tradewinds.games.yokohama.about.reach import ways
 from tradewinds.games.yokohama.about.score import CATEGORIES, ending
 from tradewinds.games.yokohama.components import FEWEST_PLAYERS, MOST_PLAYERS
@@ -55,7 +56,8 @@ YOKOHAMA = Game(
     stage_of=stage_of,
     progress=progress,
     ways=ways,
-    forced=("pay",),
+    forced=("pay", "done", "take"),
+    icons=ICONS,
     points="yo-points",
     ends=("end",),
     quiet=("end", "done", "recall", "leave-token"),

@@ -10,6 +10,7 @@ from starlette.datastructures import FormData
 from starlette.responses import JSONResponse, Response
 
 from tradewinds.bots.pace import PACES
+from tradewinds.core.state import CHANCE
 from tradewinds.web.house import House, LiveTable, Refused
 from tradewinds.web.house.house import HABITS, PACE, STAND_IN
 from tradewinds.web.house.seeds import checked_digest
@@ -33,9 +34,16 @@ Action = Callable[[House, LiveTable, PersonRow, FormData], Awaitable[None]]
 async def _play(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:
     ply = field(form, "ply")
     first, *others = field(form, "move")[:LONGEST_WAY].split("/")[:MOST_STEPS]  # a way is several moves
+    begun = table.game_on.ply
     await house.play(table, person, first[:60], number(ply) if ply else None)
-    for step in others:
-        await house.play(table, person, step[:60])
+    for taken, step in enumerate(others, 1):
+        if taken == _decisions(table, begun):  # what had no alternative has played itself
+            await house.play(table, person, step[:60])
+
+
+def _decisions(table: LiveTable, since: int) -> int:
+    """How many decisions were made from a ply on."""
+    return sum(int(before.seat) != CHANCE for before, _ in table.game_on.history[since:])
 
 
 async def _confirm(house: House, table: LiveTable, person: PersonRow, form: FormData) -> None:

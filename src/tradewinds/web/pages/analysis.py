@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
+from markupsafe import Markup
 from starlette.responses import JSONResponse, Response
 
 from tradewinds.bots import LEVELS
@@ -13,6 +14,7 @@ from tradewinds.web.analyses import turn_starts
 from tradewinds.web.house import Refused
 from tradewinds.web.pages.chart import Series
 from tradewinds.web.pages.coach import percent
+from tradewinds.web.pages.icons import pictured
 from tradewinds.web.pages.pictures import symbols_of
 from tradewinds.web.pages.rendering import drawn, field, number, posted, redirect, show, wants_json
 from tradewinds.web.pages.replay import names_of, replayed_match
@@ -46,8 +48,8 @@ class Costly:
     ply: int
     turn: int
     seat: int
-    played: str
-    better: str
+    played: Markup
+    better: Markup
     odds_played: int  # percent
     odds_better: int
     cost: int
@@ -144,11 +146,9 @@ def _turning(match: Match, report: Report) -> list[Turned]:
 
 def _costly(match: Match, judged: Judged, language: str, names: list[str]) -> Costly:
     game, state = match.game, match.position(judged.ply)
-    seen, words = game.seen_by(state, judged.seat), match.game.words(language).in_print
-    told = [
-        words.say(Move(move, game.moves.code(move), game, seen).message, names)
-        for move in (judged.played, judged.better)
-    ]
+    seen, words = game.seen_by(state, judged.seat), match.game.words(language)
+    moves = [Move(move, game.moves.code(move), game, seen) for move in (judged.played, judged.better)]
+    told = [pictured(game, words, words.in_print.say(move.message, names), names) for move in moves]
     return Costly(
         ply=judged.ply,
         turn=int(state.turn),

@@ -5,11 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
+from markupsafe import Markup
 from starlette.responses import JSONResponse, Response
 
+from tradewinds.core.game import Game
+from tradewinds.core.match import Move
+from tradewinds.core.words import Words
 from tradewinds.games import find_game
-from tradewinds.web.coach import Advice
+from tradewinds.web.coach import Advice, Advised
 from tradewinds.web.house import LiveTable, Refused
+from tradewinds.web.pages.icons import pictured
 from tradewinds.web.pages.rendering import fragment, posted, speaker, wants_json
 from tradewinds.web.pages.scene import names_at
 from tradewinds.web.pages.table import show_table
@@ -27,6 +32,7 @@ class Hinted:
 
     code: str
     text: str
+    html: Markup  # the same with its icons
     sure: int | None  # percent
     odds: int | None
 
@@ -65,7 +71,9 @@ def _hinted(table: LiveTable, advice: Advice, language: str) -> list[Hinted]:
     names = names_at(table, words)
     offered = {move.id: move for move in match.moves()} if match.ply == advice.ply else {}
     moves = [(offered.get(each.move) or match.move(each.move), each) for each in advice.moves]
-    return [
-        Hinted(move.code, words.in_print.say(move.message, names), percent(each.sure), percent(each.odds))
-        for move, each in moves
-    ]
+    return [_told(match.game, words, names, move, each) for move, each in moves]
+
+
+def _told(game: Game, words: Words, names: list[str], move: Move, judged: Advised) -> Hinted:
+    text = words.in_print.say(move.message, names)
+    return Hinted(move.code, text, pictured(game, words, text, names), percent(judged.sure), percent(judged.odds))

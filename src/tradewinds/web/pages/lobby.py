@@ -10,10 +10,10 @@ from starlette.responses import Response
 
 from tradewinds.games import all_games, find_game
 from tradewinds.web.names import local_name
+from tradewinds.web.pages.icons import named
 from tradewinds.web.pages.pictures import symbols_of
 from tradewinds.web.pages.rendering import drawn, show, speaker
 from tradewinds.web.pages.replays import finished_game
-from tradewinds.web.pages.story import named
 from tradewinds.web.services import services, visitor_of
 from tradewinds.web.store import TableRow
 

@@ -7,27 +7,27 @@ parts name the form that they belong to, which the page itself brings.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
 from tradewinds.bots import LEVELS
 from tradewinds.bots.pace import PACES
-from tradewinds.core.match import Match
+from tradewinds.core.match import Match, Move
 from tradewinds.core.picture import Memory, remembering
 from tradewinds.web.analyses import known_odds
 from tradewinds.web.house import LiveTable
 from tradewinds.web.house.house import STAND_IN
 from tradewinds.web.house.seeds import awaits_parts
 from tradewinds.web.pages.packing import Update
-from tradewinds.web.pages.pictures import COLUMNS, COLUMNS_ON_A_PHONE, COLUMNS_ON_A_SCREEN, ROOMS, draw_rooms
+from tradewinds.web.pages.pictures import COLUMNS, COLUMNS_ON_A_PHONE, COLUMNS_ON_A_SCREEN, ROOMS, Drawn, draw_rooms
 from tradewinds.web.pages.rendering import drawn, fragment
 from tradewinds.web.pages.scene import Scene, clock_of, scene_of, title
 from tradewinds.web.pages.story import Told
 from tradewinds.web.pages.viewer import Viewer
 
-__all__ = ["Rendering", "render"]
+__all__ = ["Rendering", "picture_before", "render"]
 
 MOST_KEPT = 60  # fragments of one table
 
@@ -126,13 +126,24 @@ def _waiting_room(scene: Scene, part: Callable[..., str]) -> str:
 
 def _board(scene: Scene, match: Match, shelf: _Shelf, part: Callable[..., str]) -> dict[str, str]:
     """The picture: a frame that stays, and what is in it."""
+    viewer = scene.viewer
     with remembering(shelf.drawings):
-        viewer, view = scene.viewer, match.view(scene.viewer.viewpoint)
-        across = COLUMNS_ON_A_PHONE if viewer.narrow else COLUMNS_ON_A_SCREEN if viewer.wide else COLUMNS
-        picture = draw_rooms(match.game, view, viewer.viewpoint, scene.words, scene.names, scene.moves, across)
+        picture = _picture(scene, match.view(viewer.viewpoint), scene.moves)
     rooms = {room: [piece for piece in picture if piece.room == room] for room in ROOMS}
     frame = part("rooms", viewer.wide, *((piece.name, piece.width) for piece in picture), rooms=rooms)
     return {"board": frame} | {f"board-{piece.name}": piece.html for piece in picture}
+
+
+def _picture(scene: Scene, view: Mapping[str, Any], moves: list[Move]) -> list[Drawn]:
+    viewer = scene.viewer
+    across = COLUMNS_ON_A_PHONE if viewer.narrow else COLUMNS_ON_A_SCREEN if viewer.wide else COLUMNS
+    return draw_rooms(scene.game, view, viewer.viewpoint, scene.words, scene.names, moves, across)
+
+
+def picture_before(scene: Scene, match: Match, ply: int) -> dict[str, str]:
+    """The parts of the picture as the viewer saw the table before an earlier ply; nothing can be played there."""
+    view = match.sight(scene.viewer.viewpoint, ply).view
+    return {f"board-{piece.name}": piece.html for piece in _picture(scene, view, [])}
 
 
 # What sections show: each is made again when one of these things has changed

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from tradewinds.core.events import taken_notes, with_room
 from tradewinds.core.match import Match, Move
 from tradewinds.core.state import State
 from tradewinds.core.words import Message, Words
+from tradewinds.web.pages.icons import pictured
 
 __all__ = ["Change", "Preview", "changes_between", "preview_of"]
 
@@ -29,7 +32,7 @@ class Preview:
 
     text: str  # the move in words
     changes: tuple[Change, ...]  # of one's own first
-    events: tuple[str, ...]  # what the rules would tell
+    events: tuple[Markup, ...]  # what the rules would tell
 
 
 def preview_of(match: Match, move: Move, words: Words, names: list[str]) -> Preview:
@@ -41,7 +44,7 @@ def preview_of(match: Match, move: Move, words: Words, names: list[str]) -> Prev
     for code in move.code.split("/"):
         game.rules.apply(record, match.move(code).id)
         events += game.events.tell(taken_notes(record), seat)
-    told = tuple(words.in_print.say(event, names) for event in events)
+    told = tuple(pictured(game, words, words.in_print.say(event, names), names) for event in events)
     changes = tuple(changes_between(match, before, after, words))
     mine = sorted(changes, key=lambda change: change.seat != seat)
     return Preview(words.in_print.say(move.message, names), tuple(mine), told)

@@ -11,8 +11,9 @@ from markupsafe import Markup
 from tradewinds.core.match import Match
 from tradewinds.core.state import State
 from tradewinds.core.words import Words
+from tradewinds.web.pages.icons import pictured
 from tradewinds.web.pages.preview import Change, changes_between
-from tradewinds.web.pages.story import with_marks
+from tradewinds.web.pages.traces import changed_pieces, picture_at, steps_of
 
 __all__ = ["TurnTold", "recap_of"]
 
@@ -31,6 +32,8 @@ class TurnTold:
     seat: int
     changes: tuple[Change, ...]  # of the one whose turn it was
     events: tuple[Markup, ...]
+    places: tuple[str, ...] = ()  # pieces on the board that are not as they were
+    steps: tuple[int, ...] = ()  # plies at which to look at it again
 
 
 def recap_of(match: Match, viewpoint: int, words: Words, names: list[str], kept: Kept) -> list[TurnTold]:
@@ -74,8 +77,9 @@ def _turn(match: Match, plies: list[int], viewpoint: int, words: Words, names: l
     first, after = _seen(match, plies[0], viewpoint), _seen(match, plies[-1] + 1, viewpoint)
     changes = [change for change in changes_between(match, first, after, words) if change.seat == seat]
     events = [event for ply in plies for event in match.events_at(ply, viewpoint)]
-    sentences = tuple(with_marks(words.in_print.say(event, names), tuple(names)) for event in events)
-    return TurnTold(f"r{plies[0]}", seat, tuple(changes[:MOST_CHANGES]), sentences)
+    sentences = tuple(pictured(match.game, words, words.in_print.say(event, names), names) for event in events)
+    places = changed_pieces(*(picture_at(match, ply, viewpoint) for ply in (plies[0], plies[-1] + 1)))
+    return TurnTold(f"r{plies[0]}", seat, tuple(changes[:MOST_CHANGES]), sentences, places, steps_of(match, plies))
 
 
 def _seen(match: Match, ply: int, viewpoint: int) -> State:

@@ -160,7 +160,9 @@ def _parts(match: Match, at: int, language: str, narrow: bool) -> dict[str, str]
         "board": board,
         "log": fragment("parts/story.html", language, story=story, empty="nothing-yet"),
         "place": speaker(language)("move-of", ply=at, plies=match.ply, turn=int(sight.seen.turn)),
-        "standing": fragment("parts/replay-standing.html", language, decides=int(sight.seen.seat), **context),
+        "standing": fragment(
+            "parts/replay-standing.html", language, decides=int(sight.seen.seat), points=match.game.points, **context
+        ),
     }
 
 

@@ -14,9 +14,9 @@ from starlette.responses import Response
 from tradewinds.games import all_games, find_game
 from tradewinds.web.house.playing import result_of
 from tradewinds.web.names import local_name
+from tradewinds.web.pages.icons import named
 from tradewinds.web.pages.pictures import symbols_of
 from tradewinds.web.pages.rendering import drawn, show
-from tradewinds.web.pages.story import named
 from tradewinds.web.services import Services, services, visitor_of
 from tradewinds.web.store import TableRow
 

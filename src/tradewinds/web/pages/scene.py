@@ -17,6 +17,7 @@ from tradewinds.web.house import LiveTable
 from tradewinds.web.house.playing import GUIDED, HABITS, own_pace
 from tradewinds.web.names import local_name, local_names
 from tradewinds.web.pages.chart import Series, series_of
+from tradewinds.web.pages.icons import pictured
 from tradewinds.web.pages.recap import TurnTold, recap_of
 from tradewinds.web.pages.reference import glossary
 from tradewinds.web.pages.rendering import speaker
@@ -91,6 +92,10 @@ class Scene:
     def text(self, move: Move) -> str:
         """A move in words."""
         return self.words.in_print.say(move.message, self.names)
+
+    def drawn(self, text: str) -> Markup:
+        """A sentence of the game with the icons of its board."""
+        return pictured(self.game, self.words, text, self.names)
 
     @cached_property
     def doing(self) -> list[Move]:
@@ -249,7 +254,7 @@ def scene_of(table: LiveTable, viewer: Viewer, told: Told | None = None) -> Scen
         names=names,
         match=match,
         yours=yours,
-        moves=[*offered.sight(viewer.viewpoint).moves, *offered.ways()] if offered else [],
+        moves=_offered(offered, viewer) if offered else [],
         held=words.in_print.say(match.move(held).message, names) if match and held is not None else None,
         can_undo=match is not None and yours and table.can_undo(match.seat),
         question=_question(match, viewer, words) if match and yours else "",
@@ -261,6 +266,12 @@ def names_at(table: LiveTable, words: Words) -> list[str]:
     """What the players of a table are called in a language."""
     told = local_names(table.seats, words.language)
     return [unbroken(words.player(seat, told), words.language) for seat in range(len(table.seats))]
+
+
+def _offered(match: Match, viewer: Viewer) -> list[Move]:
+    """Single moves and ways, what most players want before the rest."""
+    offered = [*match.sight(viewer.viewpoint).moves, *match.ways()]
+    return sorted(offered, key=lambda move: not move.foremost)
 
 
 def _question(match: Match, viewer: Viewer, words: Words) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,13 +9,14 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from tradewinds.core.match import Match
 from tradewinds.core.words import Words, unbroken
+from tradewinds.web.pages.icons import pictured
 from tradewinds.web.pages.rendering import speaker
 
-__all__ = ["Told", "first_ply", "named", "tell_story"]
+__all__ = ["Told", "first_ply", "tell_story"]
 
 MOST_KEPT = 5_000  # sentences that are not marked again
 
@@ -75,7 +75,8 @@ def _is_public(match: Match, ply: int, viewpoint: int | None) -> bool:
 def _tell_ply(match: Match, ply: int, viewpoint: int | None, words: Words, names: Sequence[str]) -> _Ply:
     names = tuple(unbroken(name, words.language) for name in names)
     events = [words.in_print.say(event, names) for event in match.events_at(ply, viewpoint)]
-    items = "".join(f'<li id="e{ply}-{number}">{with_marks(event, names)}</li>' for number, event in enumerate(events))
+    told = [pictured(match.game, words, event, names) for event in events]
+    items = "".join(f'<li id="e{ply}-{number}">{event}</li>' for number, event in enumerate(told))
     return _Ply(match.history[ply], int(match.history[ply][0].turn), items)
 
 
@@ -96,22 +97,3 @@ def first_ply(match: Match, turns: int, until: int | None = None) -> int:
         return 0
     oldest = int(match.history[last - 1][0].turn) - turns + 1
     return bisect_left(match.history, oldest, hi=last, key=lambda played: int(played[0].turn))
-
-
-@lru_cache(MOST_KEPT)
-def with_marks(sentence: str, names: tuple[str, ...]) -> Markup:
-    """A sentence in which every player's name has their shape."""
-    seats = {name: seat for seat, name in enumerate(names) if name}
-    if not seats:
-        return escape(sentence)
-    longest_first = sorted(map(re.escape, seats), key=len, reverse=True)
-    pieces = re.split(rf"(?<!\w)({'|'.join(longest_first)})(?!\w)", sentence)
-    return Markup("").join(named(seats[piece], piece) if piece in seats else escape(piece) for piece in pieces)
-
-
-@lru_cache(MOST_KEPT)
-def named(seat: int, name: str) -> Markup:
-    """A player's name with their shape."""
-    return Markup(
-        '<span class="who"><svg class="mark" aria-hidden="true"><use href="#tw-player-{}"/></svg>{}</span>'
-    ).format(seat % 5, name)

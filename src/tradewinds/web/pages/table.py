@@ -10,13 +10,14 @@ from tradewinds.core.words import Message
 from tradewinds.games import find_game
 from tradewinds.web.house import LiveTable, Refused
 from tradewinds.web.house.table import steady_time
-from tradewinds.web.pages.parts import marked_up, render
+from tradewinds.web.pages.parts import marked_up, picture_before, render
 from tradewinds.web.pages.pictures import symbols_of
 from tradewinds.web.pages.preview import preview_of
 from tradewinds.web.pages.reference import move_with, questions
-from tradewinds.web.pages.rendering import drawn, fragment, show, speaker, wants_json
+from tradewinds.web.pages.rendering import drawn, fragment, number, show, speaker, wants_json
 from tradewinds.web.pages.scene import names_at, scene_of
 from tradewinds.web.pages.story import tell_story
+from tradewinds.web.pages.traces import told_by
 from tradewinds.web.pages.viewer import Viewer, viewer_of
 from tradewinds.web.services import services, visitor_of
 
@@ -78,6 +79,20 @@ async def preview_move(request: Request, key: str, move: str = "") -> Response:
     seat, told = scene.match.seat, preview_of(scene.match, offered, scene.words, scene.names)
     html = fragment("parts/preview.html", viewer.language, preview=told, seat=seat)
     return JSONResponse({"ply": scene.match.ply, "text": told.text, "html": html})
+
+
+@router.get("/tables/{key}/since")
+async def since(request: Request, key: str, ply: str = "") -> Response:
+    """A step of what others did since the visitor's last turn: the board after it, and what happened."""
+    table = await services(request).house.table(key)
+    viewer = await viewer_of(request, table)
+    scene = scene_of(table, viewer)
+    match, seat, at = scene.match, viewer.viewpoint, number(ply or "0")
+    if match is None or seat is None or not any(at in turn.steps for turn in scene.recap):
+        return JSONResponse({"parts": {}, "html": ""})
+    events = told_by(match, at, seat, scene.words, scene.names)
+    html = fragment("parts/again.html", viewer.language, events=events)
+    return JSONResponse({"parts": picture_before(scene, match, at), "html": html})
 
 
 @router.get("/tables/{key}/why")

@@ -68,6 +68,7 @@ async function accept(news) {
   else change();
   if (told && !told.isConnected) hide();
   shownPly();
+  markPlaces();
   markRooms();
   badge();
   if (news.yours && !yours) announceTurn(news.title);
@@ -150,6 +151,43 @@ function announceTurn(title) {
     note.onclick = () => { window.focus(); note.close(); };
   }
 }
+
+// What others did since one's last turn: its places are marked, and it is shown once more, step by step.
+
+function markPlaces() {
+  $$("[class*=since-]", $("#play")).forEach((each) => each.setAttribute("class", each.getAttribute("class").replace(/ ?since-\d/g, "")));
+  $$("[data-places]").forEach(({ dataset: { places, seat } }) => places.split(" ").filter(Boolean).forEach((name) => {
+    $(`#play [data-piece="${CSS.escape(name)}"]`)?.classList.add(`since-${seat}`);
+  }));
+}
+let stopped = true, stop = () => {};
+async function showAgain(steps) {
+  if (phone.matches) $("#room-board").scrollIntoView({ block: "nearest", inline: "start" });
+  const now = $$('#play [data-part^="board-"]').map((slot) => [slot.dataset.part, slot.innerHTML]), box = $("#again");
+  const turnTo = (drawn) => {
+    const change = () => drawn.forEach(([name, html]) => put(name, html));
+    return still.matches || document.hidden || !document.startViewTransition ? change() : glide(drawn, change);
+  };
+  const over = new Promise((done) => { stopped = false; stop = () => { stopped = true; done(); }; });
+  for (const ply of steps) {
+    const answer = await fetch(`${table.dataset.since}?${new URLSearchParams({ ply, narrow: screenSize() })}`, { headers: { accept: "application/json" } });
+    const { parts, html } = await answer.json();
+    if (stopped) break;
+    await turnTo(Object.entries(parts));
+    $("[data-told]", box).innerHTML = html;
+    box.hidden = !html;
+    await Promise.race([over, new Promise((done) => setTimeout(done, 1400))]);
+    if (stopped) break;
+  }
+  box.hidden = stopped = true;
+  await turnTo(now);
+  markPlaces();
+}
+document.addEventListener("click", ({ target }) => {
+  const again = target.closest("[data-again]");
+  if (again && stopped) last = last.then(() => showAgain(again.dataset.again.split(" "))).catch(console.error);
+  else if (target.closest("[data-stop],#decision button")) stop();
+});
 
 // Forms
 
@@ -304,6 +342,20 @@ document.addEventListener("click", (event) => {
   const copy = target.closest("[data-copy]");
   if (copy) navigator.clipboard?.writeText(document.getElementById(copy.dataset.copy).value).then(() => { copy.textContent = copy.dataset.done; });
 });
+// Ways to one place that pay others differ: which one is meant is asked.
+const endOf = (code) => code.split("/").pop();
+const waysLike = (code) => code.includes("/") ? $$("#moves button").filter((each) => endOf(each.value) === endOf(code)) : [];
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("#play button[name=move]"), ways = button ? waysLike(button.value) : [];
+  if (ways.length < 2) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  clearTimeout(resting);
+  show(pieceAt(button));
+  $("[data-play]", explain).hidden = true;
+  $("[data-answer]", explain).replaceChildren(...ways.map((way) => Object.assign(way.cloneNode(true), { className: "quiet-act" })));
+  place(told);
+}, true);
 // A tap on the board chooses; the second on the same piece, or the button that is told with it, plays.
 let touched = false;
 document.addEventListener("pointerdown", (event) => { touched = event.pointerType === "touch"; }, true);
@@ -381,14 +433,16 @@ document.addEventListener("scroll", () => { if ($("[data-badge][data-new]") && c
 // Keys
 
 const moves = () => $$("#decision [data-move]");
+// By its letter, or by where it is on a keyboard of other letters.
+const keyed = ({ key, code }) => $$("#decision [data-key]").find((each) => [key.toLowerCase(), code.replace("Key", "").toLowerCase()].includes(each.dataset.key));
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input,select,textarea") || $("#help").open) return;
   const chosen = document.activeElement, key = event.key;
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
-  if (key === "Escape") hide();
+  if (key === "Escape") { hide(); stop(); }
   else if (key === "?") $("#help").showModal();
   else if (/^[1-9]$/.test(key)) moves()[key - 1]?.click();
-  else if (key.length === 1 && $(`#decision [data-key="${CSS.escape(key.toLowerCase())}"]`)) $(`#decision [data-key="${CSS.escape(key.toLowerCase())}"]`).click();
+  else if (keyed(event)) keyed(event).click();
   else if (step && moves().length && (chosen === document.body || chosen.closest("#decision"))) {
     const at = moves().indexOf(chosen), all = moves();
     all[at < 0 ? 0 : (at + step + all.length) % all.length].focus();
@@ -415,5 +469,6 @@ if (window.Notification?.permission === "default") {
   notify.hidden = false;
   notify.addEventListener("click", async () => { await Notification.requestPermission(); notify.hidden = true; });
 }
+markPlaces();
 markRooms();
 listen();

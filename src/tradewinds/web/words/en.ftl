@@ -487,3 +487,6 @@ play-it = Do it
 join-name = Your name at this table
 join-name-hint = as before, if left empty
 since-your-turn = Since your last turn
+again = Again
+show-again = Show the others’ turns again on the board
+stop = Stop

@@ -503,3 +503,6 @@ play-it = Wykonaj
 join-name = Twoje imię przy tym stole
 join-name-hint = puste: jak dotąd
 since-your-turn = Od twojej ostatniej tury
+again = Jeszcze raz
+show-again = Pokaż jeszcze raz ruchy innych na planszy
+stop = Zatrzymaj

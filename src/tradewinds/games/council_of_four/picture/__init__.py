@@ -36,9 +36,18 @@ def draw(
     phone, the board is three parts, one for each region: "coast", "valley", "mountains"; with more than five, the
     panels of all but `own` are narrow.
     """
-    offers = {move.code: Offer(move.code, words.say(move.message, names)) for move in moves}
+    offers = {move.code: Offer(move.code, words.say(move.message, names), _price(move)) for move in moves}
     table = Table(view, words, names, offers, wide=columns > 3)
     beside = replace(table, wide=False) if own is not None and columns > ON_A_LAPTOP else table
     nearest, *others = [draw_player(table if seat == own else beside, seat) for seat in range(len(view["players"]))]
     # Pages put the panel of whoever looks in the first player's place: a hand is played from, so it lies by the board.
     return [draw_turn(table), *draw_board(table), nearest, draw_court(table), draw_tracks(beside), *others]
+
+
+def _price(move: Move) -> tuple[tuple[int, str], ...]:
+    """What a merchant costs in a city: coins for the council and the queen's way, and servants."""
+    if move.code.partition(":")[0] not in ("place", "queen"):
+        return ()
+    about = move.message.parameters
+    coins, fee = (sum(int(str(about.get(part, 0))) for part in parts) for parts in (("cost", "travel"), ("fee",)))
+    return tuple((amount, symbol) for amount, symbol in ((coins, "tw-coin"), (fee, "cf-servants")) if amount)

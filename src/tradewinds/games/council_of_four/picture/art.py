@@ -98,10 +98,10 @@ GLYPH = 24  # px: what a bonus gives
 TOKEN_HEIGHT = 32
 BAND = 27  # px: how high the band with a permit tile's letters is
 FIGURES = {  # where the figure stands on what a bonus gives, and its colour
-    "coins": (12, 16.6, 13, None),
-    "points": (12, 16.2, 13, None),
-    "servants": (12, 21.2, 13, None),
-    "cards": (13.5, 16.8, 13, "cf-light"),
+    "coins": (12, 16.6, 14.5, None),
+    "points": (12, 16.2, 14.5, None),
+    "servants": (12, 21.2, 14.5, None),
+    "cards": (13.5, 16.8, 14.5, "cf-light"),
 }
 EDGES = {  # one period of the lower edge of a permit tile's band, from right to left
     "coast": "q-4.5 6-9 0t-9 0",
@@ -142,11 +142,11 @@ def _entries(table: str) -> dict[str, Any]:
 def _figure(kind: str, amount: int) -> str:
     if kind in FIGURES:
         x, y, size, colour = FIGURES[kind]
-        return set_text(str(amount), x, y, 12 if amount > 9 else size, colour=colour)
+        return set_text(str(amount), x, y, 14 if amount > 9 else size, colour=colour)
     if amount == 1:
         return ""
     plate = '<circle cx="19" cy="18.5" r="7" fill="var(--card)" stroke="var(--ink)"/>'
-    return plate + set_text(str(amount), 19, 22.8)
+    return plate + set_text(str(amount), 19, 23.3, 14)
 
 
 def _permits() -> Iterator[tuple[str, str]]:

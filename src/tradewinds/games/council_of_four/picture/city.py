@@ -17,7 +17,7 @@ WALLS = (60, 44)
 BADGE = 24
 PLATE_LEFT, PLATE_TOP, PLATE_HEIGHT = 16, 46, 20
 MERCHANT = (24, 30)
-NAME_SIZE = 14
+NAME_SIZES, NAME_ROOM = (15, 14.5), 104  # px: twelve on a small laptop; long names reach beyond the city
 VERBS = ("place", "queen", "reuse")
 
 
@@ -27,12 +27,10 @@ def draw_city(table: Table, city: str, x: float, y: float) -> str:
     left, top = round(x - CITY[0] / 2), round(y - CITY[1] / 2)
     drawn = f'<g transform="translate({left} {top})">{_place(table, city)}</g>'
     people = "".join(piece.at(max(left + dx, 2), top + dy) for piece, dx, dy in _people(table, city))
-    told = _told(table, city)
-    return (
-        drawn
-        + people
-        + Piece(f"city-{city}", cover(*CITY), *CITY, told=told, explain=city, offer=_offer(table, city)).at(left, top)
-    )
+    offer = _offer(table, city)
+    price = offer.tag(CITY[0] - 2, CITY[1] - 11) if offer else ""
+    piece = Piece(f"city-{city}", cover(*CITY), *CITY, told=_told(table, city), explain=city, offer=offer, tag=price)
+    return drawn + people + piece.at(left, top)
 
 
 def _place(table: Table, city: str) -> str:
@@ -40,8 +38,8 @@ def _place(table: Table, city: str) -> str:
     entry = table.view["cities"][city]
     group = entry["group"] or "queen"
     name = table.name("city", city)
-    size = NAME_SIZE if text_width(name, NAME_SIZE) <= CITY[0] - PLATE_LEFT - 16 else 13
-    name = shorten(name, CITY[0] - PLATE_LEFT - 14, size)
+    size = NAME_SIZES[text_width(name, NAME_SIZES[0]) > NAME_ROOM - 16]
+    name = shorten(name, NAME_ROOM, size)
     plate = PLATE_LEFT - 4 + BADGE / 2 + text_width(name, size) * 0.96
     drawn = use(f"cf-city-{group}", 4, 2, *WALLS)
     chosen = 'stroke="var(--seal)" stroke-width="3"' if table.view["city"] == city else 'stroke="var(--ink)"'

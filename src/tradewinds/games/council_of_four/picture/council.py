@@ -36,12 +36,22 @@ def draw_council(table: Table, council: str, x: float, y: float) -> str:
     return "".join(drawn)
 
 
+ACTIONS = {"elect": "mains", "send": "quick"}  # what each of the two slips is a part of
+
+
 def _slip(table: Table, code: str, kind: str, sign: str, price: str) -> Piece:
     offer = table.offers.get(code)
     ground = f'<rect width="{SLIP[0]}" height="{SLIP[1]}" rx="8" fill="var(--{"card" if offer else "cf-fold"})"/>'
     drawing = use(kind, 11, 3, 18) + set_text(sign, 8, 40, 16) + use(price, 15, 22)
     rests = "" if offer else ' opacity=".75"'
-    return Piece(code.replace(":", "-"), f"{ground}<g{rests}>{drawing}</g>", *SLIP, offer=offer)
+    return Piece(
+        code.replace(":", "-"),
+        f"{ground}<g{rests}>{drawing}</g>",
+        *SLIP,
+        explain=ACTIONS[code.partition(":")[0]],
+        stop=False,
+        offer=offer,
+    )
 
 
 def _bench(table: Table, council: str, x: float, y: float) -> str:

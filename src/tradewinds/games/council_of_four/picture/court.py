@@ -53,7 +53,7 @@ def draw_court(table: Table) -> Part:
         for block in row:
             lower = (height - block.height) / 3
             body += set_text(
-                shorten(block.title, block.width, 14, serif=True), round(x), y + 10, 14, anchor="start", serif=True
+                shorten(block.title, block.width, 15, serif=True), round(x), y + 10, 15, anchor="start", serif=True
             )
             body += block.draw(round(x), round(y + TITLE - 5 + lower))
             x += block.width + gap

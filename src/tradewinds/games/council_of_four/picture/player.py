@@ -101,7 +101,7 @@ def _header(table: Table, seat: int, right: float) -> str:
     elif active:
         drawing += use("cf-main", after, 10, 24)
         told = f"{told} {table.say('picture-turn')}"
-    return Piece(f"name-{seat}", drawing, told=told).at(0, 0)
+    return Piece(f"name-{seat}", drawing, told=told, explain="end", stop=False).at(0, 0)
 
 
 # Figures
@@ -124,7 +124,7 @@ def _figures(table: Table, seat: int) -> Iterator[Piece]:
         if name == "points" and rewards:
             drawing += set_text(f"+{rewards}", width, 21, 14, anchor="start")
             width += text_width(f"+{rewards}", 14)
-        yield Piece(f"{name}-{seat}", drawing, width, 28)
+        yield Piece(f"{name}-{seat}", drawing, width, 28, explain=name, stop=False)
 
 
 def _spread(figures: list[Piece], left: float, right: float, y: float) -> str:

@@ -97,7 +97,7 @@ def _noble_space(table: Table, space: int, track: _Track) -> Piece:
     left = (track.width - GLYPH * len(bonuses)) / 2
     drawn += "".join(use(glyph(kind, amount), left + n * GLYPH, 3) for n, (kind, amount) in enumerate(bonuses))
     told = table.words.say(brings(space)) if bonuses else None
-    return Piece(f"space-{space}", drawn, told=told, explain="nobility" if bonuses else None)
+    return Piece(f"space-{space}", drawn, told=told, explain="nobility", stop=bool(bonuses))
 
 
 def _coins(track: _Track, coins: Sequence[int]) -> str:
@@ -114,6 +114,9 @@ def _space(x: float, y: float, track: _Track, number: int, ground: str) -> str:
     )
 
 
+MARKED = {"noble": "nobility", "purse": "coins"}  # what the tracks of these marks count
+
+
 def _markers(kind: str, spaces: Sequence[int], track: _Track, down: int) -> Iterator[str]:
     """Players' marks on their spaces: two in a row, smaller where more stand together."""
     for seat, space in enumerate(spaces):
@@ -123,4 +126,5 @@ def _markers(kind: str, spaces: Sequence[int], track: _Track, down: int) -> Iter
         x, y = track.corner(space)
         x += (track.width - min(len(together), 2) * size) / 2 + place % 2 * size
         y += down + (MARKERS - rows * size) / 2 + place // 2 * size
-        yield Piece(f"{kind}-{seat}", use(f"tw-player-{seat}", 0, 0, size)).at(round(x, 1), round(y, 1))
+        piece = Piece(f"{kind}-{seat}", use(f"tw-player-{seat}", 0, 0, size), explain=MARKED[kind], stop=False)
+        yield piece.at(round(x, 1), round(y, 1))

@@ -489,6 +489,7 @@ choice-queen-stays =
         [one] { ", " }{ $fee } servant
        *[other] { ", " }{ $fee } servants
     })
+choice-pay-all = Play { $cards-low } at once ({ $coins })
 choice-reuse = Token in { $city }: { $bonuses }
 choice-again = Permit tile { $permit } again: { $bonuses }
 

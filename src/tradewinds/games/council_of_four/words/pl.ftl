@@ -157,9 +157,20 @@ bonus-coins =
         [few] { $count } monety
        *[many] { $count } monet
     }
+    .acc =
+    { $count ->
+        [one] { $count } monetę
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
 bonus-servants =
     { $count ->
         [one] { $count } pomocnik
+       *[many] { $count } pomocników
+    }
+    .acc =
+    { $count ->
+        [one] { $count } pomocnika
        *[many] { $count } pomocników
     }
 bonus-points =
@@ -575,6 +586,7 @@ choice-queen-stays =
         [one] { ", " }{ $fee } pomocnik
        *[many] { ", " }{ $fee } pomocników
     })
+choice-pay-all = Zagraj razem: { $cards-low } ({ $coins })
 choice-reuse = Żeton { $city-in }: { $bonuses }
 choice-again = Jeszcze raz zezwolenie { $permit }: { $bonuses }
 

@@ -153,10 +153,22 @@ bonus-coins =
         [few] { $count } монеты
        *[many] { $count } монет
     }
+    .acc =
+    { $count ->
+        [one] { $count } монету
+        [few] { $count } монеты
+       *[many] { $count } монет
+    }
 bonus-servants =
     { $count ->
         [one] { $count } слуга
         [few] { $count } слуги
+       *[many] { $count } слуг
+    }
+    .acc =
+    { $count ->
+        [one] { $count } слугу
+        [few] { $count } слуг
        *[many] { $count } слуг
     }
 bonus-points =
@@ -581,6 +593,7 @@ choice-queen-stays =
         [few] { ", " }{ $fee } слуги
        *[many] { ", " }{ $fee } слуг
     })
+choice-pay-all = Сыграть разом: { $cards-low } ({ $coins })
 choice-reuse = Жетон { $city-in }: { $bonuses }
 choice-again = Ещё раз дозволение { $permit }: { $bonuses }
 

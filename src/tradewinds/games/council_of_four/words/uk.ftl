@@ -157,10 +157,22 @@ bonus-coins =
         [few] { $count } монети
        *[many] { $count } монет
     }
+    .acc =
+    { $count ->
+        [one] { $count } монету
+        [few] { $count } монети
+       *[many] { $count } монет
+    }
 bonus-servants =
     { $count ->
         [one] { $count } слуга
         [few] { $count } слуги
+       *[many] { $count } слуг
+    }
+    .acc =
+    { $count ->
+        [one] { $count } слугу
+        [few] { $count } слуг
        *[many] { $count } слуг
     }
 bonus-points =
@@ -585,6 +597,7 @@ choice-queen-stays =
         [few] { ", " }{ $fee } слуги
        *[many] { ", " }{ $fee } слуг
     })
+choice-pay-all = Зіграти разом: { $cards-low } ({ $coins })
 choice-reuse = Жетон міста { $city }: { $bonuses }
 choice-again = Ще раз дозвіл { $permit }: { $bonuses }
 

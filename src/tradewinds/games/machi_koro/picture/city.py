@@ -63,13 +63,15 @@ def _header(table: Table, seat: int) -> str:
         drawing += use("tw-crown" if table.view["phase"] == "over" else "tw-die-5", right + 6, 11, 22)
     told = table.say("picture-turn", player=Seat(seat)) if active else table.player(seat)
     offer = table.offers.get(f"tv:p{seat + 1}")
-    return _purse(table, seat, coins) + Piece(f"name-{seat}", drawing, WIDTH, HEADER, told=told, offer=offer).at(0, 0)
+    return _purse(table, seat, coins) + Piece(
+        f"name-{seat}", drawing, WIDTH, HEADER, told=told, explain="town", stop=False, offer=offer
+    ).at(0, 0)
 
 
 def _purse(table: Table, seat: int, coins: str) -> str:
     drawing = use("tw-coin", -30, 7, 30) + set_text(coins, -36, 31, 24, anchor="end")
     told = table.say("picture-coins", player=Seat(seat), coins=int(coins))
-    return Piece(f"coins-{seat}", drawing, told=told).at(WIDTH - MARGIN, 0)
+    return Piece(f"coins-{seat}", drawing, told=told, explain="coins", stop=False).at(WIDTH - MARGIN, 0)
 
 
 @remembered

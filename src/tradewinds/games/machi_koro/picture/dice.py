@@ -95,7 +95,9 @@ def _told(table: Table, rolled: list[int]) -> str:
 def _dice(table: Table, rolled: list[int], top: int) -> Iterator[str]:
     shown = rolled or [0, 0]
     for n, die in enumerate(shown):
-        yield Piece(f"die-{n}", use(f"tw-die-{die}", 0, 0, DIE)).at(MARGIN + n * (DIE + DIE_GAP), top)
+        yield Piece(f"die-{n}", use(f"tw-die-{die}", 0, 0, DIE), explain="dice", stop=False).at(
+            MARGIN + n * (DIE + DIE_GAP), top
+        )
     after = MARGIN + len(shown) * (DIE + DIE_GAP)
     if len(rolled) == 2 and rolled[0] == rolled[1]:
         ring = attributes(x=MARGIN - 4, y=top - 3, width=2 * DIE + DIE_GAP + 8, height=DIE + 7, rx=14)
@@ -107,7 +109,7 @@ def _dice(table: Table, rolled: list[int], top: int) -> Iterator[str]:
 def _sum(table: Table, rolled: list[int], x: float, top: float) -> Iterator[str]:
     total = _total(table)
     figure = str(total)
-    yield Piece("total", set_text(figure, 0, 0, 50, anchor="start")).at(x, top + 48)
+    yield Piece("total", set_text(figure, 0, 0, 50, anchor="start"), explain="dice", stop=False).at(x, top + 48)
     x += text_width(figure, 50) + 8
     if total != sum(rolled):
         yield set_text(f"{sum(rolled)} + {total - sum(rolled)}", x, top + 16, 15, anchor="start")

@@ -37,8 +37,8 @@ def draw(
     companies of all but `own` are as narrow.
     """
     decided = view["decides"] == "player"
-    told = {move.code: words.say(move.message, names) for move in moves if decided}
-    offers = {code.rpartition("/")[2]: Offer(code, text) for code, text in reversed(told.items())}  # steps before ways
+    told = [Offer(move.code, words.say(move.message, names), _toll(move)) for move in moves if decided]
+    offers = {offer.code.rpartition("/")[2]: offer for offer in reversed(told)}  # steps before ways
     table = Table(view, words, names, offers, wide=columns > 3)
     screen = own is not None and columns > ON_A_LAPTOP
     beside = replace(table, wide=False) if screen else table
@@ -47,3 +47,12 @@ def draw(
     board, *below = draw_board(table)
     management = draw_boards(beside) if screen else [draw_management(table)]
     return [draw_turn(table), board, first, *below, *management, *others]
+
+
+def _toll(move: Move) -> tuple[tuple[int, str], ...]:
+    """What placing or going somewhere costs on the way and there."""
+    if move.code.partition(":")[0] not in ("place", "go", "through"):
+        return ()
+    about = move.message.parameters
+    yen = about.get("toll", about.get("cost", 0))
+    return ((yen, "yo-yen"),) if isinstance(yen, int) and yen else ()

@@ -74,6 +74,7 @@ def draw_area(table: Table, area: Area, x: float, y: float, *, playable: bool) -
         told=tell_area(table, area) if playable else f"{table.name('area', area['name'])}.",
         explain=table.explained(area["name"]),
         offer=first,
+        tag=first.tag(33, -9) if first and area["kind"] != "canal" else "",  # whose fee is printed on it
     )
     sites = "".join(_sites(table, x, y)) if playable and _goes_on_here(table, area) else ""
     pill = _pill(table, area, second, *PILL).at(x + AREA[0] - PILL[0] - 3, y + PEOPLE_TOP + 2) if second else ""
@@ -238,6 +239,7 @@ def draw_brick(table: Table, area: Area, x: float, y: float) -> str:
         told=tell_area(table, area),
         explain=table.explained(area["name"]),
         offer=first,
+        tag=first.tag(width - 1, 1) if first else "",
     )
     pill = _pill(table, area, second, width, 40).at(x, y + height - 40) if second else ""
     return piece.at(x, y) + pill

@@ -79,7 +79,8 @@ def _header(table: Table, seat: int) -> str:
         told += f" {table.say('picture-first')}"
     score = set_text(points, end - 30, 31, 24, anchor="end") + use("yo-points", end - 27, 9, 27)
     tell = table.say("reward-points", count=player["points"])
-    return Piece(f"name-{seat}", drawing, told=told).at(0, 0) + Piece(f"points-{seat}", score, told=f"{tell}.").at(0, 0)
+    scored = Piece(f"points-{seat}", score, told=f"{tell}.", explain="points", stop=False)
+    return Piece(f"name-{seat}", drawing, told=told, explain="turn", stop=False).at(0, 0) + scored.at(0, 0)
 
 
 # What a player has
@@ -97,7 +98,7 @@ def _counters(table: Table, seat: int) -> Iterator[Box]:
     if player["president"] is None:
         drawing = use(f"yo-president-{seat}", 0, -1, 26, 35)
         told = f"{table.say('picture-hand')} {table.say('picture-president')}."
-        yield box(Piece(f"president-{seat}", drawing, 30, 32, told=told))
+        yield box(Piece(f"president-{seat}", drawing, 30, 32, told=told, explain="president", stop=False))
     for piece in PIECES:
         yield box(_in_hand(table, seat, piece))
 
@@ -106,7 +107,7 @@ def _counter(name: str, kind: str, count: int, told: str) -> Box:
     figure = str(count)
     width = 27 + text_width("00" if len(figure) < 2 else figure, 18)
     drawing = _stock(use(f"yo-{kind}", 0, 4, 24), count, 27, 22.5, 18)
-    return box(Piece(name, drawing, width, 32, told=f"{told}."))
+    return box(Piece(name, drawing, width, 32, told=f"{told}.", explain=kind, stop=False))
 
 
 def _stock(drawing: str, count: int, x: float, y: float, size: int) -> str:
@@ -126,7 +127,7 @@ def _in_hand(table: Table, seat: int, piece: str) -> Piece:
     mine = piece == "assistant" and seat == table.view["active"]
     offer = table.offers.get("lift:hand") if mine else None
     width = round(36 + wide * size, 1)
-    return Piece(f"hand-{seat}-{piece}", drawing, width, height, told=told, offer=offer)
+    return Piece(f"hand-{seat}-{piece}", drawing, width, height, told=told, explain=piece, stop=False, offer=offer)
 
 
 def _bonuses(table: Table, seat: int) -> Piece:
@@ -153,7 +154,7 @@ def _orders(table: Table, seat: int) -> Iterator[Box]:
             Piece(f"hidden-{seat}-{n}", use("yo-back"), *CARD, told=table.say("picture-hidden"), explain="orders")
         )
     for n in range(player["orders_held"], HAND if table.wide else 0):
-        yield box(Piece(f"room-{seat}-{n}", use("tw-site", 0, 0, *CARD), *CARD))
+        yield box(Piece(f"room-{seat}-{n}", use("tw-site", 0, 0, *CARD), *CARD, explain="orders", stop=False))
 
 
 def _warehouse(table: Table, seat: int) -> Iterator[Box]:
@@ -196,7 +197,7 @@ def _flags(table: Table, seat: int, player: dict[str, Any], x: float, y: float) 
         )
         drawing += set_text(str(flags), 15.5, 32, 14, colour=None if flags else "quiet") if flags else ""
         told = table.say("picture-flags", country=Name(f"country-{country}"), count=flags)
-        yield Piece(f"flags-{seat}-{country}", drawing, told=told).at(x + n * FLAG, y)
+        yield Piece(f"flags-{seat}-{country}", drawing, told=told, explain=country, stop=False).at(x + n * FLAG, y)
         if agents:
             badge = use("yo-agent", 0, 0, 22) + (set_text(f"{agents}", 24, 20, anchor="start") if agents > 1 else "")
             told = f"{table.name('agent', country)} ×{agents}."

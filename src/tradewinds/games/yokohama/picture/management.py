@@ -154,7 +154,8 @@ def _shelf(table: Table, board: Mapping[str, Any], y: float) -> tuple[str, float
     deck = use("yo-deck", 0, 0, 19) + set_text(str(table.view[left]), 22, 15, 14, anchor="start")
     heading, after = _heading(table, board["area"], PAD, y, 190)
     told = table.say("picture-left", left=table.view[left])
-    heading += Piece(f"deck-{board['area']}", deck, told=told).at(round(after + 10), y + 3)
+    cards = "technologies" if board["area"].startswith("laboratory") else "orders"
+    heading += Piece(f"deck-{board['area']}", deck, told=told, explain=cards, stop=False).at(round(after + 10), y + 3)
     if table.wide:
         step = PAIR * (CARD[0] + CARD_GAP)
         tags = "".join(
@@ -195,4 +196,5 @@ def _cards(table: Table, board: Mapping[str, Any]) -> Iterator[Box]:
 
 
 def _gap(table: Table, name: str, offer: Offer | None) -> Piece:
-    return Piece(f"gap-{name}", use("tw-site", 0, 0, *CARD), *CARD, told=table.say("picture-gap"), offer=offer)
+    told, cards = table.say("picture-gap"), "technologies" if name.startswith("laboratory") else "orders"
+    return Piece(f"gap-{name}", use("tw-site", 0, 0, *CARD), *CARD, told=told, explain=cards, stop=False, offer=offer)

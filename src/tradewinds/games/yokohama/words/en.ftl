@@ -940,3 +940,6 @@ stage-end-about = Your assistants here have come back. Fulfil an order or declar
 fact-action = { $area }: { picture-power }
 choice-way = { choice-go } (via: { $passed })
 choice-way-paid = { choice-go } (via: { $passed }, { $cost } yen)
+choice-way-differs = { choice-go } (via: { $passed }; { $payments-plus })
+choice-way-toll = { $yen } to { $player }
+choice-way-fee = { $yen } for { area-canal.the }

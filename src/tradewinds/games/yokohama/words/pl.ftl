@@ -1221,3 +1221,6 @@ stage-end-about = Twoi asystenci stąd wrócili. Jeśli możesz, zrealizuj zamó
 fact-action = { $area }: { picture-power }
 choice-way = { choice-go } (przez: { $passed })
 choice-way-paid = { choice-go } (przez: { $passed }, jeny: { $cost })
+choice-way-differs = { choice-go } (przez: { $passed }; { $payments-plus })
+choice-way-toll = { $player }: { $yen }
+choice-way-fee = { area-canal }: { $yen }

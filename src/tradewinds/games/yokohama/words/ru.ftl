@@ -1229,3 +1229,6 @@ stage-end-about = Ваши помощники отсюда вернулись. �
 fact-action = { $area }: { picture-power }
 choice-way = { choice-go } (через: { $passed })
 choice-way-paid = { choice-go } (через: { $passed }, иен: { $cost })
+choice-way-differs = { choice-go } (через: { $passed }; { $payments-plus })
+choice-way-toll = { $player }: { $yen }
+choice-way-fee = { area-canal }: { $yen }

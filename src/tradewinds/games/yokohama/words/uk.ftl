@@ -1231,3 +1231,6 @@ stage-end-about = Ваші помічники звідси повернулис�
 fact-action = { $area }: { picture-power }
 choice-way = { choice-go } (через: { $passed })
 choice-way-paid = { choice-go } (через: { $passed }, єн: { $cost })
+choice-way-differs = { choice-go } (через: { $passed }; { $payments-plus })
+choice-way-toll = { $player }: { $yen }
+choice-way-fee = { area-canal }: { $yen }

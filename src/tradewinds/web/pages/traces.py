@@ -1,0 +1,84 @@
+"""What others left on the board: the pieces that are not as they were, and their steps to look at once more."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable, Sequence
+
+from markupsafe import Markup
+
+from tradewinds.core.match import Match
+from tradewinds.core.picture import Part
+from tradewinds.core.state import CHANCE
+from tradewinds.core.words import Words
+from tradewinds.web.pages.icons import pictured
+from tradewinds.web.pages.pictures import COLUMNS
+
+__all__ = ["changed_pieces", "picture_at", "steps_of", "told_by"]
+
+LANGUAGE = "en"  # any will do: the names of pieces are the same in all
+ROOMS = ("board", "markets")
+PIECE = "data-piece"
+
+
+def picture_at(match: Match, ply: int, viewpoint: int) -> list[Part]:
+    """What all see on the board before a ply."""
+    game = match.game
+    if game.picture is None:
+        return []
+    view = match.sight(viewpoint, ply).view
+    parts = game.picture(view, game.words(LANGUAGE), match.names, [], columns=COLUMNS, own=viewpoint)
+    return [part for part in parts if part.room in ROOMS]
+
+
+def changed_pieces(before: Iterable[Part], after: Iterable[Part]) -> tuple[str, ...]:
+    """The pieces that are new or look different; of those within each other, the innermost."""
+    old, new = ({name: told for part in parts for name, told in _pieces(part)} for parts in (before, after))
+    changed = {name for name, (look, _) in new.items() if name not in old or old[name][0] != look}
+    return tuple(name for name in new if name in changed and not changed & new[name][1])
+
+
+def _pieces(part: Part) -> Iterable[tuple[str, tuple[bytes, frozenset[str]]]]:
+    """Each piece with what it looks like, apart from the pieces in it, and with the names of these."""
+    root = ET.fromstring(f"<svg>{part.body}</svg>")  # noqa: S314 - a drawing of our own
+    for piece in root.iter():
+        if name := piece.get(PIECE):
+            inner = frozenset(each.get(PIECE, "") for each in piece.iter() if each is not piece and each.get(PIECE))
+            yield name, (_look(piece), inner)
+
+
+def _look(piece: ET.Element) -> bytes:
+    """A piece without its place, and what is in it by name."""
+    bare = ET.Element(piece.tag)
+    bare.extend(_named(each) for each in piece if each.tag != "title")
+    return ET.tostring(bare)
+
+
+def _named(each: ET.Element) -> ET.Element:
+    if name := each.get(PIECE):
+        return ET.Element("piece", {"name": name})
+    twin = ET.Element(each.tag, each.attrib)
+    twin.text = each.text
+    twin.extend(_named(inner) for inner in each)
+    return twin
+
+
+def steps_of(match: Match, plies: Sequence[int]) -> tuple[int, ...]:
+    """Where a turn stood after each decision with all that chance did then, if there is anything to tell."""
+    last = plies[-1]
+    ends = [ply + 1 for ply in plies if ply == last or int(match.position(ply + 1).seat) != CHANCE]
+    return tuple(end for end in ends if any(match.events_at(ply) for ply in _step(match, end)))
+
+
+def _step(match: Match, end: int) -> range:
+    """The plies of the step that ends there: a decision, and what chance did after it in the same turn."""
+    begun, turn = end - 1, int(match.position(end - 1).turn)
+    while begun > 0 and int(match.position(begun).seat) == CHANCE and int(match.position(begun - 1).turn) == turn:
+        begun -= 1
+    return range(begun, end)
+
+
+def told_by(match: Match, end: int, viewpoint: int, words: Words, names: Sequence[str]) -> list[Markup]:
+    """What happened in the step that ends there."""
+    events = [event for ply in _step(match, end) for event in match.events_at(ply, viewpoint)]
+    return [pictured(match.game, words, words.in_print.say(event, names), names) for event in events]
