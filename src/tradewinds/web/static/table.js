@@ -287,11 +287,12 @@ function show(piece, byMouse) {
   const play = $("[data-play]", explain);
   play.hidden = !move || Boolean(byMouse);
   if (move) play.value = move.value;
-  $("[data-name]", explain).textContent = move ? nameOf(move) : $("dt", about).textContent;
+  const listed = Boolean(piece.closest("#decision")); // where its name can be read
+  $("[data-name]", explain).textContent = listed ? "" : move ? nameOf(move) : $("dt", about).textContent;
   $("[data-effect]", explain).textContent = about ? $("dd", about).textContent : "";
   $("[data-answer]", explain).replaceChildren();
   explain.classList.toggle("by-mouse", Boolean(byMouse));
-  explain.hidden = false;
+  explain.hidden = listed; // until there is something to tell
   place(piece);
   if (move) preview(move, piece);
   else if (about) why({ thing }, $("[data-answer]", explain)).then(() => { if (told === piece) place(piece); }).catch(() => {});
@@ -308,6 +309,7 @@ async function preview(move, piece) {
   const { html } = await asked.catch(() => { previews.delete(code); return {}; });
   if (told !== piece || !html) return;
   $("[data-brings]", explain).innerHTML = html;
+  explain.hidden = false;
   place(piece);
 }
 

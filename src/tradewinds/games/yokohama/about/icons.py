@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tradewinds.core.about import Icon
-from tradewinds.games.yokohama.components import AREA_NAMES, COUNTRIES, PAYMENTS, PIECES, REWARDS, TYPE_OF_AREA
+from tradewinds.games.yokohama.components import AREA_NAMES, COUNTRIES, PAYMENTS, REWARDS, TYPE_OF_AREA
 
 __all__ = ["ICONS"]
 
@@ -19,7 +19,6 @@ ICONS = {
     **{f"reward-{kind}": Icon(f"yo-{kind}") for kind in REWARDS if kind not in AS_PIECES},
     **{f"reward-{piece}": Icon(f"yo-{piece}-neutral") for piece in AS_PIECES},
     **{f"good-{good}": Icon(f"yo-{good}") for good in PAYMENTS},
-    **{f"piece-{piece}": Icon(f"yo-{piece}-neutral") for piece in PIECES},
     **{f"country-{country}": Icon(f"yo-flag-{country}") for country in COUNTRIES},
     **{f"agent-{country}": Icon("yo-agent") for country in COUNTRIES},
     **{f"area-{name}": _area(kind) for name, kind in zip(AREA_NAMES, TYPE_OF_AREA, strict=True)},
