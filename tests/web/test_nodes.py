@@ -453,6 +453,28 @@ async def test_a_game_that_was_claimed_though_nobody_could_say_so_goes_on(friend
     await until(lambda: driven(there, twin))
 
 
+async def test_a_game_that_is_claimed_while_someone_plays_there_is_driven(
+    friends: list[Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = friends
+    here.house.tables.bot_delay = there.house.tables.bot_delay = 3600.0
+    olena = await here.person()
+    table = await here.table(olena, ME, BOT)
+    twin = await there.same(table)
+    driving, commit = there.house.tables.driving, there.store._commit
+
+    async def claim_meanwhile(writes: object) -> None:
+        monkeypatch.undo()
+        await here.store._save(schema.tables.update().values(driver=driving.number))
+        there.house.tables._take([table.row.id])
+        await asyncio.sleep(0)
+        await commit(writes)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(there.store, "_commit", claim_meanwhile)
+    await there.house.play(twin, olena, "pass")
+    await until(lambda: driven(there, twin))
+
+
 @pytest.mark.parametrize("reading", ["read_table", "waiting_games"])
 async def test_what_could_not_be_read_just_then_is_read_again(
     friends: list[Node], monkeypatch: pytest.MonkeyPatch, reading: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -50,19 +50,31 @@ class Tables(Keeping):
 
     def _take(self, keys: list[str]) -> None:
         """Drives games that another server left."""
-        for key in keys:
-            if key in self.kept:
-                table = self.kept[key]
-                table.row.driver = self.driving.number
+        if not self._closing:
+            self._begin_looking(self._drive(keys, self.driving.number))
+
+    async def _drive(self, keys: list[str], number: int | None) -> None:
+        """Notes who drives these games; whatever was read or decided before the claim must not undo that."""
+        opening = [asyncio.shield(self._loading[key]) for key in keys if key in self._loading]
+        await asyncio.gather(*opening, return_exceptions=True)
+        self.look_at(key for key in keys if key not in self.kept)
+
+        async def note(table: LiveTable) -> None:
+            async with table.lock:
+                table.row.driver = number
                 self.go_on(table)
-        self.look_at(keys)
+
+        await asyncio.gather(*(note(self.kept[key]) for key in keys if key in self.kept))
+
+    def _begin_looking(self, work: Coroutine[Any, Any, None]) -> None:
+        looking = asyncio.create_task(work)
+        self._looking.add(looking)
+        looking.add_done_callback(self._looking.discard)
 
     def look_at(self, keys: Iterable[str]) -> None:
         """Something happened at these tables: if it is for this server to go on there, it does, open or not."""
         if not self._looked_at and not self._closing:
-            looking = asyncio.create_task(self._look())
-            self._looking.add(looking)
-            looking.add_done_callback(self._looking.discard)
+            self._begin_looking(self._look())
         self._looked_at.update(keys)
 
     async def _look(self) -> None:
