@@ -286,6 +286,7 @@ function show(piece, byMouse) {
   $("[data-effect]", explain).textContent = about ? $("dd", about).textContent : "";
   $("[data-answer]", explain).replaceChildren();
   explain.classList.toggle("by-mouse", Boolean(byMouse));
+  explain.classList.remove("asks");
   explain.hidden = false;
   place(piece);
   if (move) preview(move, piece);
@@ -347,6 +348,7 @@ document.addEventListener("click", (event) => {
   event.stopImmediatePropagation();
   clearTimeout(resting);
   show(pieceAt(button));
+  explain.classList.add("asks");
   $("[data-play]", explain).hidden = true;
   $("[data-answer]", explain).replaceChildren(...ways.map((way) => Object.assign(way.cloneNode(true), { className: "quiet-act" })));
   place(told);
