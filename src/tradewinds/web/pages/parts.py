@@ -175,7 +175,7 @@ def _chat(scene: Scene) -> Inputs:
 
 def _recap(scene: Scene) -> Inputs:
     """It grows with what others do, and stays through one's own turn."""
-    return tuple((turn.id, turn.changes, len(turn.events)) for turn in scene.recap)
+    return tuple((turn.id, turn.changes, len(turn.events), turn.places, turn.steps) for turn in scene.recap)
 
 
 def _talk(scene: Scene) -> Inputs:

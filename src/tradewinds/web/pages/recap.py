@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, TypeAlias
 
@@ -78,8 +78,11 @@ def _turn(match: Match, plies: list[int], viewpoint: int, words: Words, names: l
     changes = [change for change in changes_between(match, first, after, words) if change.seat == seat]
     events = [event for ply in plies for event in match.events_at(ply, viewpoint)]
     sentences = tuple(pictured(match.game, words, words.in_print.say(event, names), names) for event in events)
+    told = TurnTold(f"r{plies[0]}", seat, tuple(changes[:MOST_CHANGES]), sentences)
+    if int(match.position(plies[-1] + 1).turn) == int(match.position(plies[0]).turn):
+        return told  # it still goes on
     places = changed_pieces(*(picture_at(match, ply, viewpoint) for ply in (plies[0], plies[-1] + 1)))
-    return TurnTold(f"r{plies[0]}", seat, tuple(changes[:MOST_CHANGES]), sentences, places, steps_of(match, plies))
+    return replace(told, places=places, steps=steps_of(match, plies))
 
 
 def _seen(match: Match, ply: int, viewpoint: int) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from markupsafe import Markup
 
@@ -20,6 +21,8 @@ LANGUAGE = "en"  # any will do: the names of pieces are the same in all
 ROOMS = ("board", "markets")
 PIECE = "data-piece"
 
+Look: TypeAlias = tuple[object, ...]
+
 
 def picture_at(match: Match, ply: int, viewpoint: int) -> list[Part]:
     """What all see on the board before a ply."""
@@ -31,36 +34,36 @@ def picture_at(match: Match, ply: int, viewpoint: int) -> list[Part]:
     return [part for part in parts if part.room in ROOMS]
 
 
-def changed_pieces(before: Iterable[Part], after: Iterable[Part]) -> tuple[str, ...]:
+def changed_pieces(before: Sequence[Part], after: Sequence[Part]) -> tuple[str, ...]:
     """The pieces that are new or look different; of those within each other, the innermost."""
-    old, new = ({name: told for part in parts for name, told in _pieces(part)} for parts in (before, after))
+    known = {part.body for part in before} & {part.body for part in after}  # most parts stay as they are
+    old, new = (_pieces(part for part in parts if part.body not in known) for parts in (before, after))
     changed = {name for name, (look, _) in new.items() if name not in old or old[name][0] != look}
     return tuple(name for name in new if name in changed and not changed & new[name][1])
 
 
-def _pieces(part: Part) -> Iterable[tuple[str, tuple[bytes, frozenset[str]]]]:
+def _pieces(parts: Iterable[Part]) -> dict[str, tuple[Look, set[str]]]:
     """Each piece with what it looks like, apart from the pieces in it, and with the names of these."""
-    root = ET.fromstring(f"<svg>{part.body}</svg>")  # noqa: S314 - a drawing of our own
-    for piece in root.iter():
-        if name := piece.get(PIECE):
-            inner = frozenset(each.get(PIECE, "") for each in piece.iter() if each is not piece and each.get(PIECE))
-            yield name, (_look(piece), inner)
+    found: dict[str, tuple[Look, set[str]]] = {}
+    for part in parts:
+        _look(ET.fromstring(f"<svg>{part.body}</svg>"), found, [])  # noqa: S314 - a drawing of our own
+    return found
 
 
-def _look(piece: ET.Element) -> bytes:
-    """A piece without its place, and what is in it by name."""
-    bare = ET.Element(piece.tag)
-    bare.extend(_named(each) for each in piece if each.tag != "title")
-    return ET.tostring(bare)
-
-
-def _named(each: ET.Element) -> ET.Element:
-    if name := each.get(PIECE):
-        return ET.Element("piece", {"name": name})
-    twin = ET.Element(each.tag, each.attrib)
-    twin.text = each.text
-    twin.extend(_named(inner) for inner in each)
-    return twin
+def _look(element: ET.Element, found: dict[str, tuple[Look, set[str]]], around: list[set[str]]) -> Look:
+    """What an element looks like; a piece in it is told by its name alone, wherever it is."""
+    if element.tag == "title":
+        return ()
+    name = element.get(PIECE)
+    if name is None:
+        drawn = [_look(each, found, around) for each in element]
+        return (element.tag, tuple(element.attrib.items()), element.text, *drawn)
+    for names in around:
+        names.add(name)
+    inner: set[str] = set()
+    found[name] = (), inner
+    found[name] = tuple(_look(each, found, [*around, inner]) for each in element), inner
+    return (name,)
 
 
 def steps_of(match: Match, plies: Sequence[int]) -> tuple[int, ...]:

@@ -292,6 +292,7 @@ function show(piece, byMouse) {
   $("[data-effect]", explain).textContent = about ? $("dd", about).textContent : "";
   $("[data-answer]", explain).replaceChildren();
   explain.classList.toggle("by-mouse", Boolean(byMouse));
+  explain.classList.remove("asks");
   explain.hidden = listed; // until there is something to tell
   place(piece);
   if (move) preview(move, piece);
@@ -354,6 +355,7 @@ document.addEventListener("click", (event) => {
   event.stopImmediatePropagation();
   clearTimeout(resting);
   show(pieceAt(button));
+  explain.classList.add("asks");
   $("[data-play]", explain).hidden = true;
   $("[data-answer]", explain).replaceChildren(...ways.map((way) => Object.assign(way.cloneNode(true), { className: "quiet-act" })));
   place(told);
