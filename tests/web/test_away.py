@@ -167,8 +167,6 @@ ALL_FAILS = ("cut", "silent")
 def test_a_database_that_is_away_is_told_and_costs_nothing(
     databases: Databases, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    if kind == "silent":
-        monkeypatch.setattr("tradewinds.web.store.database.LONGEST", 0.5)
     with (
         troubled(kind, databases) as (app, url, trouble),
         running(app) as address,
@@ -183,7 +181,9 @@ def test_a_database_that_is_away_is_told_and_costs_nothing(
         for _ in range(3):
             player.play()
         player.decide()
-        with trouble():
+        with trouble(), monkeypatch.context() as impatient:
+            if kind == "silent":
+                impatient.setattr("tradewinds.web.store.database.LONGEST", 0.5)
             refused = player.ask_until_refused()
             check_refusal(refused)
             assert refused.json()["error"]["key"] == "database-away"

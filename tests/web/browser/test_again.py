@@ -32,6 +32,7 @@ def test_what_others_did_is_marked_and_shown_once_more(stage: Stage, browser: Br
     match = next(match for match in positions(GAME, 3, 7, 40)[20:] if match.view(0)["phase"] == "before")
     stage.put(key, match)
     page.goto(f"{stage.address}/tables/{key}")
+    expect(page.locator("#table[data-version]")).to_be_attached()
     recap = recap_of(match, 0, match.game.words("en"), ["", "Friend 2", "Friend 3"], {})
     place = next(place for turn in recap for place in turn.places if page.locator(f"[id='{place}']").count())
     expect(page.locator(f"[id='{place}']")).to_have_class(re.compile("since-[12]"))
