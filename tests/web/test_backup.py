@@ -272,6 +272,7 @@ def test_a_damaged_backup_is_refused_in_a_sentence_and_changes_nothing(
         (gzip.compress(b"\xff\xfe\n"), "is no backup of Tradewinds"),
         (gzip.compress(b'{"kind": "tradewinds backup", "format": 2}\n'), "from a newer version of Tradewinds"),
     ],
+    ids=["nothing", "text", "a list", "no text", "a later format"],  # packed bytes tell the second they were packed in
 )
 def test_a_file_that_is_no_backup_of_ours_is_refused(
     content: bytes, sentence: str, databases: Databases, tmp_path: Path
