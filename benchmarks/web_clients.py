@@ -19,6 +19,8 @@ from typing import Any
 
 import httpx
 
+from tradewinds.web.pages.packing import follow
+
 __all__ = ["Load", "Server", "Table", "serving"]
 
 # Tells its own CPU time, in seconds, for every line it is sent.
@@ -34,6 +36,7 @@ settings = Settings(database=sys.argv[1], bot_delay=0.0, requests_a_minute=0)
 uvicorn.run(create_app(settings), port=int(sys.argv[2]), log_level="warning")
 """
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+READ = {"decision", "end"}  # parts that a client here looks into
 OFFERED = re.compile(r'name="move" value="([^"]+)" data-move')
 
 
@@ -119,10 +122,13 @@ class Load:
 
     async def look(self, table: Table, seat: int | None) -> None:
         """One client: a player's or a watcher's; notes every update as it comes."""
-        path = f"/api/tables/{table.key}/live" if self.by_api else f"/tables/{table.key}/live"
+        path = f"/api/tables/{table.key}/live" if self.by_api else f"/tables/{table.key}/live?steps=1"
+        known: dict[str, str] = {}
         async for event, size in self._events(path, table.players[seat] if seat is not None else {}):
             if "version" not in event:
                 continue
+            for part in READ & event.get("parts", {}).keys():
+                known[part] = event["parts"][part] = follow(known.get(part, ""), event["parts"][part])
             if table.sent is not None and self._is_of_a_move(event):
                 table.shown += 1
                 if seat is None or seat != table.decider:

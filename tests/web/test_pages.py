@@ -350,12 +350,14 @@ def test_a_waiting_page_comes_again_by_itself_and_one_to_decide_on_does_not(olen
 # Live
 
 
-def news_of(person: Person, table: str, events: int) -> tuple[threading.Thread, list[dict[str, Any]]]:
+def news_of(
+    person: Person, table: str, events: int, query: str = "?steps=1"
+) -> tuple[threading.Thread, list[dict[str, Any]]]:
     """Listens in the background until so many events have come."""
     heard: list[dict[str, Any]] = []
 
     def listen() -> None:
-        with person.stream("GET", f"/tables/{table}/live") as stream:
+        with person.stream("GET", f"/tables/{table}/live{query}") as stream:
             assert stream.headers["content-type"].startswith("text/event-stream")
             data = ""
             for line in stream.iter_lines():
@@ -385,6 +387,17 @@ def test_an_update_carries_only_what_changed(olena: Person, taras: Person) -> No
     assert {"board-market", "board-player-0", "log", "decision"} <= heard[2]["parts"].keys()
     assert not {"board", "reference", "chat", "tools"} & heard[2]["parts"].keys()
     assert heard[2]["version"] > heard[0]["version"]
+
+
+def test_a_page_that_an_earlier_version_drew_is_told_all_every_time(olena: Person, taras: Person) -> None:
+    table = olena.set_up("me", "friend")
+    listening, heard = news_of(taras, table, 2, query="")
+    eventually(lambda: heard)
+    olena.submit(f"/tables/{table}/say", text="Hello")
+    listening.join(WAIT)
+    assert heard[1]["parts"].keys() == heard[0]["parts"].keys()
+    assert all(isinstance(part, str) for part in heard[1]["parts"].values())
+    assert "Hello" in heard[1]["parts"]["chat"]
 
 
 def test_nothing_of_one_person_alone_is_in_a_shared_part(olena: Person, address: str) -> None:

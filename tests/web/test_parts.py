@@ -7,15 +7,17 @@ import random
 import zlib
 
 import pytest
+from hypothesis import given, strategies as st
 
 from tradewinds.games import all_games
 from tradewinds.web.house.playing import new_match
 from tradewinds.web.house.table import LiveTable
-from tradewinds.web.pages.packing import GZIP_HEAD, stored
+from tradewinds.web.pages.packing import GZIP_HEAD, follow, steps, stored
 from tradewinds.web.pages.parts import Rendering, render
 from tradewinds.web.pages.viewer import Viewer
 from tradewinds.web.store.rows import SeatRow, TableRow
 
+LARGEST_UPDATE = 10_000  # bytes on the line
 GAMES = [game.name for game in all_games()]
 VIEWERS = [
     Viewer((), None, False, frozenset(), "en"),
@@ -73,9 +75,31 @@ def test_updates_one_after_the_other_give_the_whole_page(game: str) -> None:
             assert unpacker.decompress(sent + stored(b'data: {"now":1,\n') + update.packed) == plain
             sent = b""
             news = json.loads("".join(line.removeprefix("data: ") for line in plain.decode().splitlines()))
-            page |= news["parts"]
+            page |= {name: follow(page.get(name, ""), told) for name, told in news["parts"].items()}
         assert page == shown.parts
         play(table, rng)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_update_is_small(game: str) -> None:
+    table, rng = opened(game), random.Random(5)
+    shown: dict[Viewer, Rendering] = {}
+    for _ in range(60):
+        play(table, rng)
+        for viewer in VIEWERS:
+            before, shown[viewer] = shown.get(viewer), render(table, viewer)
+            update = before and shown[viewer].since(before)
+            assert not update or len(update.packed) < LARGEST_UPDATE
+
+
+PIECES = st.lists(st.sampled_from(["", "a", "b>", "c/>", "я", "🎲"]), max_size=150)
+
+
+@given(PIECES, PIECES)
+def test_steps_lead_from_any_page_to_any_other(before: list[str], after: list[str]) -> None:
+    old, new = "<".join(before), "<".join(after)
+    assert follow(old, json.loads(json.dumps(steps(old, new)))) == new
+    assert len(steps(new, new)) == 1, "what is the same is one step"
 
 
 def test_a_watcher_who_comes_makes_nobodys_page_anew() -> None:

@@ -1,6 +1,6 @@
-"""Updates of pages as bytes: each part is written and compressed once, for all connections and all that see the same.
+"""Updates of pages as bytes: of each part what differs from what a page shows, written once for all who show the same.
 
-A stream that is compressed as one could not share anything: each connection has its own past. So every part is a run of
+A stream that is compressed as one could not share anything: each connection has its own past. So an update is a run of
 deflate blocks that look back at nothing, and a connection's stream is a gzip head with such runs behind it.
 """
 
@@ -10,21 +10,29 @@ import json
 import zlib
 from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
+from typing import TypeAlias
 
-__all__ = ["GZIP_HEAD", "Update", "stored"]
+__all__ = ["GZIP_HEAD", "Update", "follow", "steps", "stored"]
 
 GZIP_HEAD = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
 LEVEL = 1  # the quickest: a fifth more bytes than the best
-SMALL = 200  # bytes that are not worth compressing
+LARGE = 2000  # bytes that are worth keeping compressed, for others who are sent the same
 MOST_KEPT = 1000  # parts
+STRIDE = 32  # tags compared at once
+
+Step: TypeAlias = "str | list[int]"
 
 
 class Update:
-    """The rest of an event whose data have begun with the time: some facts, and the parts that are new."""
+    """The rest of an event whose data have begun with the time: some facts, and the parts that are new.
 
-    def __init__(self, facts: Mapping[str, object], parts: Mapping[str, str]) -> None:
+    A part that the page has in an earlier form is sent as the steps from there, see `steps`; any other as it is.
+    """
+
+    def __init__(self, facts: Mapping[str, object], parts: Mapping[str, str], before: Mapping[str, str]) -> None:
         self._facts = facts
         self._parts = parts
+        self._before = before
 
     @cached_property
     def plain(self) -> bytes:
@@ -34,15 +42,66 @@ class Update:
     @cached_property
     def packed(self) -> bytes:
         """As deflate blocks that begin and end at whole bytes."""
-        return b"".join(stored(piece) if len(piece) < SMALL else _packed(piece) for piece in self._pieces())
+        packed, small = [], b""
+        for piece in self._pieces():
+            if len(piece) < LARGE:
+                small += piece
+            else:
+                packed += [_deflated(small), _kept_deflated(piece)]
+                small = b""
+        return b"".join([*packed, _deflated(small)])
 
     def _pieces(self) -> Iterator[bytes]:
         before = f'data: {json.dumps(self._facts, ensure_ascii=False)[1:-1]},"parts":{{'
         for name, html in self._parts.items():
             yield f"{before}{json.dumps(name)}:".encode()
-            yield _written(html)
+            earlier = self._before.get(name)
+            yield _written(html) if earlier is None else _written_since(earlier, html)
             before = ","
         yield b"}}\n\n"
+
+
+def steps(before: str, after: str) -> list[Step]:
+    """How to get from one HTML to another, both cut at every `<`: which runs of the old pieces to take, which new ones.
+
+    Looks at each piece about once and so misses what a thorough comparison finds; a page's parts change in few places.
+    """
+    old, new = before.split("<"), after.split("<")
+    last_place = dict(zip(old, range(len(old)), strict=True))
+    steps: list[Step] = []
+    written = at = expected = 0  # what is told already of the new, where we are in it, and where that may be in the old
+    while at < len(new):
+        place = expected if old[expected : expected + 1] == [new[at]] else last_place.get(new[at], -1)
+        if place < 0:
+            at += 1
+            expected += 1
+            continue
+        if written < at:
+            steps.append("<".join(new[written:at]))
+        length = _alike(old, place, new, at)
+        steps.append([place, place + length])
+        expected = place + length
+        written = at = at + length
+    return [*steps, "<".join(new[written:])] if written < len(new) else steps
+
+
+def follow(before: str, told: str | list[Step]) -> str:
+    """A part as it was told: whole, or in steps from what it was before. Pages do the same in table.js."""
+    if isinstance(told, str):
+        return told
+    old = before.split("<")
+    return "<".join(piece for step in told for piece in ([step] if isinstance(step, str) else old[slice(*step)]))
+
+
+def _alike(old: list[str], place: int, new: list[str], at: int) -> int:
+    """How many pieces are the same from these two places on."""
+    most, length = min(len(old) - place, len(new) - at), 0
+    while old[place + length : place + length + STRIDE] == new[at + length : at + length + STRIDE] and length < most:
+        length += STRIDE
+    length = min(length, most)
+    while length < most and old[place + length] == new[at + length]:
+        length += 1
+    return length
 
 
 @lru_cache(MOST_KEPT)
@@ -51,9 +110,16 @@ def _written(html: str) -> bytes:
 
 
 @lru_cache(MOST_KEPT)
-def _packed(content: bytes) -> bytes:
+def _written_since(before: str, after: str) -> bytes:
+    return json.dumps(steps(before, after), ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _deflated(content: bytes) -> bytes:
     packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     return packer.compress(content) + packer.flush(zlib.Z_FULL_FLUSH)
+
+
+_kept_deflated = lru_cache(MOST_KEPT)(_deflated)
 
 
 def stored(content: bytes) -> bytes:

@@ -49,15 +49,15 @@ class Rendering:
     def since(self, before: Rendering | None) -> Update | None:
         """What a page that shows an earlier rendering has not got yet; made once for all pages that show the same."""
         if before is None:
-            self._all = self._all or self._update(self.parts)
+            self._all = self._all or self._update(self.parts, {})
             return self._all
         if before not in self._updates:
             changed = _changed(self.parts, before.parts)
-            self._updates[before] = self._update(changed) if changed else None
+            self._updates[before] = self._update(changed, before.parts) if changed else None
         return self._updates[before]
 
-    def _update(self, parts: dict[str, str]) -> Update:
-        return Update({"version": self.version, "title": self.title, "yours": self.yours}, parts)
+    def _update(self, parts: dict[str, str], before: dict[str, str]) -> Update:
+        return Update({"version": self.version, "title": self.title, "yours": self.yours}, parts, before)
 
 
 def _changed(parts: dict[str, str], before: dict[str, str]) -> dict[str, str]:

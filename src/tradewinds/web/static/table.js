@@ -17,14 +17,25 @@ let stream, heard;
 function listen() {
   stream?.close();
   heard = Date.now();
-  stream = new EventSource(`${table.dataset.live}?narrow=${screenSize()}`);
+  stream = new EventSource(`${table.dataset.live}?narrow=${screenSize()}&steps=1`);
   stream.onopen = () => { heard = Date.now(); $("#offline").hidden = true; };
-  stream.onmessage = (event) => { heard = Date.now(); receive(JSON.parse(event.data)); };
+  stream.onmessage = (event) => { heard = Date.now(); receive(whole(JSON.parse(event.data))); };
   stream.addEventListener("beat", () => { heard = Date.now(); });
   stream.onerror = () => {
     $("#offline").hidden = false;
     if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
   };
+}
+// A part arrives as it is or, where its last form is known, as steps: runs of its old pieces, cut at every "<", and new ones.
+const texts = new Map();
+function whole(news) {
+  for (const [name, told] of Object.entries(news.parts)) texts.set(name, news.parts[name] = follow(texts.get(name), told));
+  return news;
+}
+function follow(before, told) {
+  if (!Array.isArray(told)) return told;
+  const old = before.split("<");
+  return told.flatMap((step) => (Array.isArray(step) ? old.slice(...step) : step)).join("<");
 }
 // Whether news will not come by themselves; a stream that is just being opened begins with everything.
 const deaf = () => stream.readyState !== EventSource.OPEN && (!$("#offline").hidden || Date.now() - heard > 5000);
