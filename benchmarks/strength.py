@@ -24,7 +24,7 @@ from tradewinds.bots.levels import ANY, LEVELS, STRENGTH, THOUGHT
 
 GAMES = ("machi-koro", "council-of-four", "yokohama")
 COUNTS = (2, 4)
-ANCHOR = "casual"  # rated 1000
+ANCHOR = "skilled"  # rated 1000
 PAGE, FIGURES = Path("docs/strength.md"), Path("benchmarks/strength-duels.json")
 # How many iterations a decision of 100 ms holds on one core of ours, by game and number of players (`pace` tells).
 SEARCH = {"machi-koro": {2: 5000, 4: 1600}, "council-of-four": {2: 3700, 4: 1600}, "yokohama": {2: 7000, 4: 4000}}
@@ -56,7 +56,7 @@ def main() -> None:
     if said.what == "levels":
         for game in said.only:
             for players in said.players:
-                rate(said.folder, game, players, said.games)
+                rate(said.folder, game, players, said.games, said.workers)
     if said.what == "pace":
         for duel, _ in duels(1):
             if "@" in duel.bot:
@@ -95,11 +95,11 @@ def _reached(row: dict[str, Any]) -> str:
     return f"{setting} against {row['other']}: {share} of the victory in {row['games']} games"
 
 
-def rate(folder: Path, game: str, players: int, games: int) -> None:
+def rate(folder: Path, game: str, players: int, games: int, workers: int) -> None:
     """Plays the levels of the table as a ladder and writes their ratings, that of the anchor being 1000."""
     bots = {level: unhurried(level, game) for level in LEVELS}
     tournament = Tournament(list(bots.values()), [Table(game, players)], "ladder", games, seed=1)
-    results: Results = run(tournament, folder=folder / f"{game}-{players}-ladder")
+    results: Results = run(tournament, folder=folder / f"{game}-{players}-ladder", workers=workers)
     measured = json.loads(STRENGTH.read_text("utf-8")) if STRENGTH.exists() else {}
     shift = 1000 - results.ratings[ANCHOR].value
     ratings = {level: results.ratings[bot] for level, bot in bots.items()}

@@ -57,7 +57,7 @@ def test_all_levels_are_known_by_their_names() -> None:
     assert set(LEVELS) <= set(bot_names())
 
 
-@pytest.mark.parametrize("level", ["skilled", "strong", "expert"])
+@pytest.mark.parametrize("level", ["strong", "expert"])
 def test_a_turn_of_many_decisions_stays_within_its_time(asked: list[Budget], level: str) -> None:
     match = Match(MACHI_KORO, 2, seed=3)
     bot, seen = find_bot(level, MACHI_KORO, 1), match.seen_by(0)
@@ -74,10 +74,10 @@ def test_a_turn_of_many_decisions_stays_within_its_time(asked: list[Budget], lev
 
 def test_levels_search_for_so_many_iterations_that_any_machine_is_as_strong(asked: list[Budget]) -> None:
     seen = Match(MACHI_KORO, 2, seed=3).seen_by(0)
-    for level in ("skilled", "strong", "expert"):
+    for level in ("strong", "expert"):
         find_bot(level, MACHI_KORO, 1).choose(seen)
-    skilled, strong, expert = (budget.iterations or 0 for budget in asked)
-    assert 0 < skilled < strong == expert
+    strong, expert = (budget.iterations or 0 for budget in asked)
+    assert 0 < strong < expert
 
 
 def test_a_budget_that_is_asked_for_takes_the_place_of_the_levels_own(asked: list[Budget]) -> None:

@@ -22,7 +22,7 @@ from tradewinds.core.playout import legal
 from tradewinds.core.rule import COMPILED, rule
 from tradewinds.core.state import CHANCE, State
 
-__all__ = ["BeginnerDesk", "GreedyDesk", "RandomDesk", "decide", "policy"]
+__all__ = ["GreedyDesk", "Lapsing", "RandomDesk", "decide", "policy"]
 
 DEPTH = 6  # positions on a desk
 WIDEST = 8  # greedy looks through dice, not through decks: chances of more outcomes than this
@@ -152,22 +152,28 @@ def outlook(desk: Any, viewer: int, turn: int) -> float:
     return expected
 
 
-class BeginnerDesk(NamedTuple):
-    """Where `beginner` works."""
+class LapsingDesk(NamedTuple):
+    """Where those work who are as good as greedy, but not always."""
 
     moves: NDArray[np.int64]
     insight: GreedyDesk
+    every: int  # one move in so many is any at all
 
-    @classmethod
-    def for_game(cls, game: Game) -> BeginnerDesk:
+
+class Lapsing(NamedTuple):
+    """Makes such desks."""
+
+    every: int
+
+    def for_game(self, game: Game) -> LapsingDesk:
         """A desk large enough for a game."""
-        return cls(room_for_moves(game), GreedyDesk.for_game(game))
+        return LapsingDesk(room_for_moves(game), GreedyDesk.for_game(game), self.every)
 
 
-@policy(BeginnerDesk)
+@policy(LapsingDesk)
 @rule
 def now_and_then(state: State, desk: Any) -> int:
-    """Beginner: every other move as greedy would, the others at random."""
-    if below(state, 2) == 0:
+    """Moves as greedy would, and now and then any at all."""
+    if below(state, desk.every) == 0:
         return desk.moves[below(state, legal(state, desk.moves))]
     return most_promising(state, desk.insight)

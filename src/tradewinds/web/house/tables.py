@@ -23,7 +23,7 @@ from tradewinds.web.store import Away, MoveRow, SeatRow, Store, TableRow
 
 __all__ = ["STAND_IN", "Tables"]
 
-STAND_IN = "casual"  # plays for those who left, were replaced, or ran out of time
+STAND_IN = "skilled"  # plays for those who left, were replaced, or ran out of time
 PARTS = "the parts of the seed"
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed tries again
 AWAY_PAUSE = 2.0  # seconds at most while it fails only for want of the database
