@@ -28,14 +28,8 @@ from tradewinds.core.state import State
 __all__ = ["LEVELS", "QUICK", "Rating", "rating", "ratings", "register_levels"]
 
 LEVELS = ("beginner", "casual", "skilled", "strong", "expert")
-QUICK = (
-    "beginner",
-    "casual",
-    "skilled",
-    "greedy",
-    "learned",
-    "random",
-)  # policies: they answer at once
+# Policies: they answer at once
+QUICK = ("beginner", "casual", "skilled", "greedy", "learned", "random")
 STRENGTH = Path(__file__).with_name("strength.json")  # measured in the arena; docs/strength.md says how
 
 LONGEST_DECISION = 0.8  # seconds: what lies below a second is for slow machines
