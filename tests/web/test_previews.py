@@ -1,4 +1,4 @@
-"""What is told before a move is made, and after the others have made theirs."""
+"""What is told before a move is made."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from tests.web.serving import served
 from tradewinds.core.match import Match
 from tradewinds.games import find_game
 from tradewinds.web.pages.preview import Preview, preview_of
-from tradewinds.web.pages.recap import recap_of
 from tradewinds.web.pages.reference import move_with
 
 GAMES = ("yokohama", "council-of-four", "machi-koro")
@@ -45,18 +44,6 @@ def test_a_preview_says_what_really_happens(game: str) -> None:
             before = match.game.scores(match.game.seen_by(match.state, match.seat))
             points = {change.seat: change.amount for change in told.changes if change.symbol == match.game.points}
             assert points == {seat: after[seat] - before[seat] for seat in range(3) if after[seat] != before[seat]}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_recap_has_a_line_for_each_turn_of_the_others_all_through_ones_own(game: str) -> None:
-    words = find_game(game).words("en")
-    for match in positions(game, 3, 7, 40)[8:]:
-        if match.game.view(match.state)["active"] != 0:
-            continue
-        told = recap_of(match, 0, words, NAMES, {})
-        assert [turn.seat for turn in told if turn.seat == 0] == []
-        assert {turn.seat for turn in told} == {1, 2}
-        assert all(turn.events for turn in told)
 
 
 def test_a_way_is_as_legal_as_its_steps_and_costs_what_it_says() -> None:

@@ -18,7 +18,7 @@ from tradewinds.web.house.playing import GUIDED, HABITS, own_pace
 from tradewinds.web.names import local_name, local_names
 from tradewinds.web.pages.chart import Series, series_of
 from tradewinds.web.pages.icons import pictured
-from tradewinds.web.pages.recap import TurnTold, recap_of
+from tradewinds.web.pages.recap import Lately, recap_of
 from tradewinds.web.pages.reference import glossary
 from tradewinds.web.pages.rendering import speaker
 from tradewinds.web.pages.standing import Standing, standing_of, tell_overtakings
@@ -152,8 +152,8 @@ class Scene:
         return tell_story(self.match, self.viewer.viewpoint, self.words, self.names, since, told=self.told)
 
     @cached_property
-    def recap(self) -> list[TurnTold]:
-        """What the others did since the viewer's last turn; nothing for those who only watch."""
+    def recap(self) -> list[Lately]:
+        """What happened to everyone since the viewer's last turn; nothing for those who only watch."""
         seat, match = self.viewer.viewpoint, self.match
         if match is None or match.over or seat is None or len(self.viewer.seats) != 1:
             return []

@@ -88,7 +88,7 @@ async def since(request: Request, key: str, ply: str = "") -> Response:
     viewer = await viewer_of(request, table)
     scene = scene_of(table, viewer)
     match, seat, at = scene.match, viewer.viewpoint, number(ply or "0")
-    if match is None or seat is None or not any(at in turn.steps for turn in scene.recap):
+    if match is None or seat is None or not any(at in line.steps for line in scene.recap):
         return JSONResponse({"parts": {}, "html": ""})
     events = told_by(match, at, seat, scene.words, scene.names)
     html = fragment("parts/again.html", viewer.language, events=events)
