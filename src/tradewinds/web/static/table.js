@@ -299,8 +299,9 @@ function show(piece, byMouse) {
   play.hidden = !move || Boolean(byMouse);
   if (move) play.value = move.value;
   const listed = Boolean(piece.closest("#decision")); // where its name can be read
-  $("[data-name]", explain).textContent = listed ? "" : move ? nameOf(move) : $("dt", about).textContent;
-  $("[data-effect]", explain).textContent = about ? $("dd", about).textContent : "";
+  const { name, text } = ownWords(piece, about);
+  $("[data-name]", explain).textContent = listed ? "" : move ? nameOf(move) : name || $("dt", about).textContent;
+  $("[data-effect]", explain).textContent = text;
   $("[data-answer]", explain).replaceChildren();
   explain.classList.toggle("by-mouse", Boolean(byMouse));
   explain.classList.remove("asks");
@@ -308,6 +309,15 @@ function show(piece, byMouse) {
   place(piece);
   if (move) preview(move, piece);
   else if (about) why({ thing }, $("[data-answer]", explain)).then(() => { if (told === piece) place(piece); }).catch(() => {});
+}
+// What is said of this very piece comes first, what is said of all like it after it, nothing twice. Its first sentence,
+// if short, is its name; what is long is for those who do not see the piece.
+function ownWords(piece, about) {
+  const plain = (told) => told.replace(/\s+/g, " ").trim();
+  const own = plain($(":scope>title,:scope>g:not([data-piece])>title", piece)?.textContent ?? "");
+  const [first] = own.split(/\.(?: |$)/), name = first.length <= 60 ? first : "", lines = about ? $("dd", about).textContent.split("\n") : [];
+  const rest = plain(lines.reduce((told, line) => told.replace(plain(line), ""), own.slice(name && name.length + 1)));
+  return { name, text: [rest.length > 150 ? "" : rest, ...lines].filter(Boolean).join("\n") };
 }
 function hide() { explain.hidden = true; told = undefined; drawWay(); }
 const nameOf = (move) => move.getAttribute("aria-label") ?? move.textContent.trim();
