@@ -27,6 +27,7 @@ __all__ = [
     "own_pace",
     "pace_of",
     "play_habits",
+    "played_by_itself",
     "result_of",
 ]
 
@@ -103,7 +104,7 @@ def ends_turn(match: Match, move: int) -> bool:
         state = ahead.pop()
         if int(state.turn) != turn or int(state.seat) not in (seat, CHANCE):
             return True
-        ahead += [_after(game, state, each) for each in _played_by_itself(game, state)]
+        ahead += [_after(game, state, each) for each in played_by_itself(game, state)]
     return False
 
 
@@ -113,7 +114,7 @@ def _after(game: Game, state: State, move: int) -> State:
     return after
 
 
-def _played_by_itself(game: Game, state: State) -> list[int]:
+def played_by_itself(game: Game, state: State) -> list[int]:
     """What can come next without anyone deciding it: an outcome of chance, or a move that nobody waits for."""
     if state.seat == CHANCE:
         return list(game.chances(state))
