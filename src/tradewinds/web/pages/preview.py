@@ -40,6 +40,7 @@ class Preview:
     text: str  # the move in words
     changes: tuple[Change, ...]  # of one's own first
     events: tuple[Markup, ...]  # what the rules would tell
+    caution: str = ""  # what it would not bring
 
 
 def preview_of(match: Match, move: Move, words: Words, names: list[str]) -> Preview:
@@ -52,7 +53,9 @@ def preview_of(match: Match, move: Move, words: Words, names: list[str]) -> Prev
     changes = _in_all([list(changes_between(match, before, course.state, words)) for course in courses])
     told = tuple(pictured(game, words, words.in_print.say(event, names), names) for event in events)
     mine = sorted(changes, key=lambda change: change.seat != seat)
-    return Preview(words.in_print.say(move.message, names), tuple(mine), told)
+    warning = game.caution(before, moves[-1])
+    cautious = words.in_print.say(warning, names) if warning else ""
+    return Preview(words.in_print.say(move.message, names), tuple(mine), told, cautious)
 
 
 @dataclass(frozen=True)

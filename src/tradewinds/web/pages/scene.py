@@ -271,7 +271,7 @@ def names_at(table: LiveTable, words: Words) -> list[str]:
 def _offered(match: Match, viewer: Viewer) -> list[Move]:
     """Single moves and ways, what most players want before the rest."""
     offered = [*match.sight(viewer.viewpoint).moves, *match.ways()]
-    return sorted(offered, key=lambda move: not move.foremost)
+    return sorted(offered, key=lambda move: (not move.foremost, match.game.precedence(move.code)))
 
 
 def _question(match: Match, viewer: Viewer, words: Words) -> str:

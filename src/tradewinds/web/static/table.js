@@ -289,7 +289,7 @@ async function why(query, place) {
 const explain = $("#explain");
 let told; // what it is about
 function show(piece, byMouse) {
-  const thing = piece.dataset.explain, move = moveOf(piece);
+  const move = moveOf(piece), drawn = piece.closest("#decision") ? drawnAs(move) : piece, thing = drawn?.dataset.explain;
   const about = thing && $(`[data-about="${CSS.escape(thing)}"]`);
   if (!about && !move) return;
   told = piece;
@@ -299,7 +299,7 @@ function show(piece, byMouse) {
   play.hidden = !move || Boolean(byMouse);
   if (move) play.value = move.value;
   const listed = Boolean(piece.closest("#decision")); // where its name can be read
-  const { name, text } = ownWords(piece, about);
+  const { name, text } = ownWords(drawn, about);
   $("[data-name]", explain).textContent = listed ? "" : move ? nameOf(move) : name || $("dt", about).textContent;
   $("[data-effect]", explain).textContent = text;
   $("[data-answer]", explain).replaceChildren();
@@ -314,7 +314,7 @@ function show(piece, byMouse) {
 // if short, is its name; what is long is for those who do not see the piece.
 function ownWords(piece, about) {
   const plain = (told) => told.replace(/\s+/g, " ").trim();
-  const own = plain($(":scope>title,:scope>g:not([data-piece])>title", piece)?.textContent ?? "");
+  const own = plain(piece ? $(":scope>title,:scope>g:not([data-piece])>title", piece)?.textContent ?? "" : "");
   const [first] = own.split(/\.(?: |$)/), name = first.length <= 60 ? first : "", lines = about ? $("dd", about).textContent.split("\n") : [];
   const rest = plain(lines.reduce((told, line) => told.replace(plain(line), ""), own.slice(name && name.length + 1)));
   return { name, text: [rest.length > 150 ? "" : rest, ...lines].filter(Boolean).join("\n") };
@@ -341,6 +341,11 @@ function drawWay(move) {
   const steps = move?.value.includes("/") ? move.value.split("/").map((step) => step.split(":").pop()) : [];
   steps.forEach((area) => document.getElementById(`area-${area}`)?.classList.add("on-way"));
 }
+// What a listed move is about, if that lies on the board itself.
+const drawnAs = (move) => {
+  const piece = $$("#play button[name=move]").find((each) => each.value === move.value)?.closest("[data-explain]");
+  return move.value.split(":").pop() === piece?.dataset.explain ? piece : undefined;
+};
 const moveOf = (piece) => piece.matches("button[name=move]") ? piece : $("button[name=move]", piece);
 
 // Right of the piece, left of it, below or above: where there is room and no decision.

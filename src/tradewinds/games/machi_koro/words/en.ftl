@@ -78,8 +78,8 @@ effect-one-opponent = On your turn, one opponent of your choice pays you { coins
 effect-half = On your turn, each opponent with { coins } or more pays you half of them, rounded down.
 effect-exchange = On your turn, you may exchange one of your establishments for one of an opponent’s. Purple ones are never exchanged.
 effect-catch = On anyone’s turn, the player whose turn it is rolls 2 dice, once for all boats. The bank pays you their total for each of your boats.
-effect-needs = Requires { $card }.
-effect-needed = { $card } requires it.
+effect-needs = Works only with a { $card }.
+effect-needed = { $card } works only with it.
 effect-mall = +{ coins } with { card-shopping-mall }.
 effect-mall-each = +{ coins } for each of them with { card-shopping-mall }.
 effect-major = Only one of each purple kind in a city.
@@ -123,6 +123,8 @@ phase-give = Which card will you give away?
 phase-take = Which card will you take for it?
 phase-build = What will you build?
 phase-over = The game is over.
+question-reroll = You rolled { $roll }: keep it or roll again?
+question-harbor = You rolled { $roll }: will you add { $adds } with your { card-harbor }?
 
 ## Options
 
@@ -175,6 +177,7 @@ move-give = Give away { $card }
 move-take = Take { $card } from { $player }
 move-pass = Build nothing
 move-build = Build { $card } ({ cost })
+caution-idle = It does nothing yet: you have no { $card }.
 
 ## Refusals
 
