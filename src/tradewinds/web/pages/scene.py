@@ -83,7 +83,7 @@ class Scene:
     names: list[str]
     match: Match | None
     yours: bool  # it waits for the viewer to decide
-    moves: list[Move]  # what they can do
+    moves: list[Move]  # what they can do, also in place of what they chose already
     held: str | None  # the decision that waits for "end turn", in words
     can_undo: bool
     question: str  # what is being decided
@@ -245,7 +245,7 @@ def scene_of(table: LiveTable, viewer: Viewer, told: Told | None = None) -> Scen
     names = names_at(table, words)
     yours = match is not None and match.seat in viewer.seats and not table.seats[match.seat].away
     held = table.held(match.seat) if match and yours and not viewer.curtain else None
-    offered = match if match and yours and held is None and not viewer.curtain else None
+    offered = match if match and yours and not viewer.curtain else None
     return Scene(
         table=table,
         viewer=viewer,

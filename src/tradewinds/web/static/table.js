@@ -166,6 +166,8 @@ function announceTurn(title) {
 // What others did since one's last turn: its places are marked, and it is shown once more, step by step.
 
 function markPlaces() {
+  const chosen = $("[data-chosen]")?.dataset.chosen;
+  $$("#play button[name=move]").forEach((each) => each.classList.toggle("chosen", each.value === chosen));
   $$("[class*=since-]", $("#play")).forEach((each) => each.setAttribute("class", each.getAttribute("class").replace(/ ?since-\d/g, "")));
   $$("[data-places]").forEach(({ dataset: { places, seat } }) => places.split(" ").filter(Boolean).forEach((name) => {
     $(`#play [data-piece="${CSS.escape(name)}"]`)?.classList.add(`since-${seat}`);
