@@ -12,7 +12,7 @@ from tradewinds.bots import LEVELS
 from tradewinds.core.match import Match, Move
 from tradewinds.web.analyses import turn_starts
 from tradewinds.web.house import Refused
-from tradewinds.web.pages.chart import Series
+from tradewinds.web.pages.chart import odds_series
 from tradewinds.web.pages.coach import percent
 from tradewinds.web.pages.icons import pictured
 from tradewinds.web.pages.pictures import symbols_of
@@ -65,7 +65,6 @@ async def analysis_page(request: Request, key: str) -> Response:
     if wants_json(request):
         return JSONResponse({"done": report.done or report.failed, "judged": len(report.judged), "total": report.total})
     names = names_of(match, visitor.language)
-    values = [[percent(row[seat]) or 0 for row in report.odds] for seat in range(match.players)]
     return await show(
         request,
         "analysis.html",
@@ -74,7 +73,7 @@ async def analysis_page(request: Request, key: str) -> Response:
         report=report,
         names=names,
         title=match.game.words(visitor.language).say("title"),
-        odds=Series("odds", values, names, 100) if report.odds else None,
+        odds=odds_series(report.odds, names) if report.odds else None,
         turning=_turning(match, report),
         costly=[_costly(match, each, visitor.language, names) for each in report.costly],
         symbols=drawn(symbols_of(match.game)),

@@ -423,8 +423,9 @@ forecast-hint = Final points, if the game ended now.
 all-finished-games = All finished games
 hint = Hint
 advice-title = The bot would play
-advice-sure = sure
-advice-odds = odds
+advice-sure = { $percent }% sure
+advice-sure-about = how much of its thought the bot gave this move
+advice-odds = chance to win { $percent }%
 advice-odds-about = your chance to win after it, as the bot sees it
 advice-told =
     The bot would play: { $move }{ $odds ->

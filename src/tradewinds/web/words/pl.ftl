@@ -439,8 +439,9 @@ forecast-hint = Punkty końcowe, gdyby gra skończyła się teraz.
 all-finished-games = Wszystkie zakończone gry
 hint = Podpowiedź
 advice-title = Bot zagrałby tak
-advice-sure = pewność
-advice-odds = szanse
+advice-sure = pewność { $percent }%
+advice-sure-about = jaką część namysłu bot poświęcił temu ruchowi
+advice-odds = szansa na wygraną { $percent }%
 advice-odds-about = twoje szanse na zwycięstwo po tym ruchu, zdaniem bota
 advice-told =
     Bot zagrałby tak: { $move }{ $odds ->

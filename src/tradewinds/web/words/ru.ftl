@@ -444,8 +444,9 @@ forecast-hint = Итоговые очки, если бы игра закончи
 all-finished-games = Все законченные игры
 hint = Подсказка
 advice-title = Бот сыграл бы так
-advice-sure = уверенность
-advice-odds = шансы
+advice-sure = уверенность { $percent }%
+advice-sure-about = какую долю раздумий бот уделил этому ходу
+advice-odds = шанс на победу { $percent }%
 advice-odds-about = ваши шансы на победу после этого, по мнению бота
 advice-told =
     Бот сыграл бы так: { $move }{ $odds ->

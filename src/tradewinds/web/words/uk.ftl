@@ -445,8 +445,9 @@ forecast-hint = Підсумкові очки, якби гра скінчила�
 all-finished-games = Усі завершені ігри
 hint = Підказка
 advice-title = Бот зіграв би так
-advice-sure = певність
-advice-odds = шанси
+advice-sure = певність { $percent }%
+advice-sure-about = яку частку обміркувань бот присвятив цьому ходу
+advice-odds = шанс на перемогу { $percent }%
 advice-odds-about = ваші шанси на перемогу після цього, на думку бота
 advice-told =
     Бот зіграв би так: { $move }{ $odds ->

@@ -297,11 +297,6 @@ effect-reward =
     } and the top queen’s reward tile.
 effect-city = City { $letter } of { $region-the }.
 effect-city-place = Place a merchant here with a permit tile that shows this letter, or with the queen’s help.
-fact-rewards =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } on reward tiles
 fact-merchants =
     { $merchants ->
         [one] { $merchants } merchant

@@ -380,12 +380,6 @@ effect-reward =
     } i nagrodę królowej z wierzchu.
 effect-city = Miasto { $letter }, { $region-low }.
 effect-city-place = Umieść tu kupca dzięki zezwoleniu z tą literą albo z pomocą królowej.
-fact-rewards =
-    { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } na płytkach nagród
 fact-merchants =
     { $merchants ->
         [one] { $merchants } kupiec do umieszczenia

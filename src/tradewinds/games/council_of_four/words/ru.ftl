@@ -380,12 +380,6 @@ effect-reward =
     } и верхнее королевское вознаграждение.
 effect-city = Город { $letter }, { $region-low }.
 effect-city-place = Разместите здесь купца по дозволению с этой буквой или с помощью королевы.
-fact-rewards =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    } на плитках вознаграждений
 fact-merchants =
     { $merchants ->
         [one] { $merchants } неразмещённый купец

@@ -384,12 +384,6 @@ effect-reward =
     } і верхню королівську нагороду.
 effect-city = Місто { $letter }, { $region-low }.
 effect-city-place = Поставте тут купця за дозволом із цією літерою або з допомогою королеви.
-fact-rewards =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    } на плитках нагород
 fact-merchants =
     { $merchants ->
         [one] { $merchants } нерозміщений купець
