@@ -22,6 +22,7 @@ from tradewinds.web.pages.viewer import wanted_pace
 from tradewinds.web.practice import check_position, practice_table
 from tradewinds.web.reports import Judged, Report, judged_seats
 from tradewinds.web.services import services, visitor_of
+from tradewinds.web.store import TableRow
 
 __all__ = ["router"]
 
@@ -87,6 +88,9 @@ async def practise_page(request: Request, key: str, ply: str = "") -> Response:
     at = number(ply) if ply else 0
     check_position(match, at)
     visitor = await visitor_of(request)
+    row = await _row(request, key)
+    own = [place for place, seat in enumerate(row.seats) if seat.person == visitor.id] if row else []
+    decides = max(0, int(match.position(at).seat))
     return await show(
         request,
         "practise.html",
@@ -94,7 +98,7 @@ async def practise_page(request: Request, key: str, ply: str = "") -> Response:
         at=at,
         names=names_of(match, visitor.language),
         title=match.game.words(visitor.language).say("title"),
-        decides=int(match.position(at).seat),
+        usual_seat=decides if decides in own or not own else own[0],
         levels=LEVELS,
         usual=USUAL_LEVEL,
         symbols=drawn(symbols_of(match.game)),
@@ -106,8 +110,7 @@ async def practise(request: Request, key: str) -> Response:
     """Deals a position again, against bots."""
     match = await _finished(request, key)
     visitor, form = await posted(request)
-    here = services(request)
-    row = None if key.startswith("r") else (await here.house.table(key)).row
+    here, row = services(request), await _row(request, key)
     at, seat = number(field(form, "ply", "0")), number(field(form, "seat", "0"))
     wish = practice_table(match, row, at, seat, field(form, "level"), visitor.language)
     wish.pace = wanted_pace(request)
@@ -125,8 +128,12 @@ async def _finished(request: Request, key: str) -> Match:
 
 async def _judged_seats(request: Request, key: str, match: Match) -> list[int]:
     """Whose decisions are judged."""
-    row = None if key.startswith("r") else (await services(request).house.table(key)).row
-    return judged_seats(match, row)
+    return judged_seats(match, await _row(request, key))
+
+
+async def _row(request: Request, key: str) -> TableRow | None:
+    """The table at which a game was played, if it was at one."""
+    return None if key.startswith("r") else (await services(request).house.table(key)).row
 
 
 def _turning(match: Match, report: Report) -> list[Turned]:

@@ -83,7 +83,7 @@ async function accept(news) {
   markRooms();
   badge();
   if (news.yours && !yours) announceTurn(news.title);
-  if (news.parts.end?.trim() && !ended) { ended = true; $(".end")?.scrollIntoView({ block: "nearest" }); }
+  if (news.parts.end?.trim() && !ended) { ended = $("#notify").hidden = true; $(".end")?.scrollIntoView({ block: "nearest" }); }
   yours = news.yours;
 }
 
@@ -313,13 +313,14 @@ function show(piece, byMouse) {
   else if (about) why({ thing }, $("[data-answer]", explain)).then(() => { if (told === piece) place(piece); }).catch(() => {});
 }
 // What is said of this very piece comes first, what is said of all like it after it, nothing twice. Its first sentence,
-// if short, is its name; what is long is for those who do not see the piece.
+// if short, is its name, but for figures that are printed on it; what is long is for those who do not see the piece.
 function ownWords(piece, about) {
   const plain = (told) => told.replace(/\s+/g, " ").trim();
   const own = plain(piece ? $(":scope>title,:scope>g:not([data-piece])>title", piece)?.textContent ?? "" : "");
-  const [first] = own.split(/\.(?: |$)/), name = first.length <= 60 ? first : "", lines = about ? $("dd", about).textContent.split("\n") : [];
-  const rest = plain(lines.reduce((told, line) => told.replace(plain(line), ""), own.slice(name && name.length + 1)));
-  return { name, text: [rest.length > 150 ? "" : rest, ...lines].filter(Boolean).join("\n") };
+  const [first] = own.split(/\.(?: |$)/), short = first.length <= 60, lines = about ? $("dd", about).textContent.split("\n") : [];
+  const rest = plain(lines.reduce((told, line) => told.replace(plain(line), ""), short ? own.slice(first.length + 1) : own));
+  const named = about && first.startsWith(`${plain($("dt", about).textContent)}:`);
+  return { name: short && !named ? first : "", text: [rest.length > 150 ? "" : rest, ...lines].filter(Boolean).join("\n") };
 }
 function hide() { explain.hidden = true; told = undefined; drawWay(); }
 const nameOf = (move) => move.getAttribute("aria-label") ?? move.textContent.trim();
@@ -497,7 +498,7 @@ function rememberWidth() { document.cookie = `tw_narrow=${screenSize()};path=/;m
 rememberWidth();
 $$("[data-copy],[data-help]").forEach((each) => { each.hidden = false; });
 const notify = $("#notify");
-if (window.Notification?.permission === "default") {
+if (!ended && window.Notification?.permission === "default") {
   notify.hidden = false;
   notify.addEventListener("click", async () => { await Notification.requestPermission(); notify.hidden = true; });
 }

@@ -407,9 +407,9 @@ phase-action = Що зробите?
 phase-candidate = Якого радника оберете?
 phase-pay = Чим задобрите раду?
 phase-spend = Який дозвіл використаєте?
-phase-token = Бонуси якого жетона отримаєте?
-phase-permit = Який дозвіл візьмете безкоштовно?
-phase-again = Бонуси якого дозволу отримаєте ще раз?
+phase-token = { thing-nobility }: бонуси якого жетона отримаєте?
+phase-permit = { thing-nobility }: який дозвіл візьмете безкоштовно?
+phase-again = { thing-nobility }: бонуси якого дозволу отримаєте ще раз?
 phase-over = Гру завершено.
 question-pay =
     Які карти зіграєте? 1 карта — { $one ->
