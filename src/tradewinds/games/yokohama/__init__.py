@@ -16,7 +16,7 @@ from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.picture import draw
 from tradewinds.games.yokohama.reasons import REASONS
 from tradewinds.games.yokohama.state import DTYPE
-from tradewinds.games.yokohama.story import tell_choice
+from tradewinds.games.yokohama.story import precedence, tell_choice, tell_question
 from tradewinds.games.yokohama.view import view
 
 YOKOHAMA = Game(
@@ -41,6 +41,8 @@ YOKOHAMA = Game(
     folder=Path(__file__).parent,
     view=view,
     tell_choice=tell_choice,
+    tell_question=tell_question,
+    precedence=precedence,
     passes=("end",),
     picture=draw,
     terminal="tradewinds.games.yokohama.terminal",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from tradewinds.core.moves import Kind
 from tradewinds.core.state import State
@@ -10,12 +11,15 @@ from tradewinds.core.words import Message
 from tradewinds.games.yokohama.components import (
     CARD_FLAG,
     CHURCH_REWARD,
+    DIFFERENT_AREAS,
+    DIFFERENT_AREAS_WITH_NEWSPAPER,
     FAITH_PRICE,
     HOUSE_REWARD,
     MANAGEMENT,
     NONE,
     ORDER_FLAG,
     PRODUCTION_PRICE,
+    SAME_AREA,
     SECOND_ORDER_PRICE,
     SHOP_REWARD,
     TOLL,
@@ -48,7 +52,9 @@ from tradewinds.games.yokohama.things import (
     reward_list,
 )
 
-__all__ = ["tell_choice"]
+__all__ = ["precedence", "tell_choice", "tell_question"]
+
+FOREMOST = ("fulfil", "achieve")  # what brings points at once
 
 Choice = tuple[str, Figures]  # the end of a message's key, and what the message is about
 PAYING = {FAITH: ("faith", FAITH_PRICE), PRODUCTION_DUE: ("production", PRODUCTION_PRICE)}
@@ -70,9 +76,9 @@ def _toll(coins: int) -> Figures:
     return {"toll": int(coins), "rivals": int(coins) // TOLL}
 
 
-def _place(state: State, area: int) -> Choice | None:
-    toll = placing_toll(state, area)
-    return ("place", {"area": AREA.tell(area)} | _toll(toll)) if toll else None
+def _place(state: State, area: int) -> Choice:
+    toll, about = placing_toll(state, area), {"area": AREA.tell(area)}
+    return ("place-toll", about | _toll(toll)) if toll else ("place", about)
 
 
 def _through(state: State, area: int) -> Choice | None:
@@ -150,3 +156,18 @@ CHOICES: Mapping[Kind, Callable[[State, int], Choice | None]] = {
     BUILD_SHOP: _shop,
     BUILD_HOUSE: _house,
 }
+
+
+def tell_question(view: Mapping[str, Any]) -> Message:
+    """What is asked: of assistants, with how many may be placed."""
+    phase, pending = view["phase"], view["pending"]
+    if phase not in ("before", "placing") or pending["main_action_done"] or pending["doubled"]:
+        return Message(f"phase-{phase}")
+    known = [card["technology"] for card in view["players"][view["active"]]["technologies"]]
+    areas = DIFFERENT_AREAS_WITH_NEWSPAPER if "newspaper" in known else DIFFERENT_AREAS
+    return Message(f"question-{phase}", {"areas": areas, "same": SAME_AREA, "number": pending["placements"] + 1})
+
+
+def precedence(code: str) -> tuple[bool]:
+    """What brings points at once stands before the rest."""
+    return (code.partition(":")[0] not in FOREMOST,)

@@ -170,7 +170,7 @@ def _decision(scene: Scene) -> Inputs:
 
 def _chat(scene: Scene) -> Inputs:
     table, viewer = scene.table, scene.viewer
-    return (len(table.chat), viewer.muted, viewer.seats, tuple(seat.person for seat in table.seats))
+    return (len(table.chat), viewer.muted, viewer.seats, tuple(scene.names), tuple(seat.person for seat in table.seats))
 
 
 def _recap(scene: Scene) -> Inputs:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -326,11 +327,13 @@ def _chair(scene: Scene, number: int) -> Chair:
 
 def _chat(scene: Scene) -> list[ChatLine]:
     seats = {seat.person: number for number, seat in reversed(list(enumerate(scene.table.seats))) if seat.person}
+    sitting = Counter(seat.person for seat in scene.table.seats)
+    called = {person: scene.names[seat] for person, seat in seats.items() if sitting[person] == 1}
     return [
         ChatLine(
             id=f"m{message.number}",
             mark=mark_of(scene.table, message.person),
-            name=local_name(message.name, scene.viewer.language),
+            name=called.get(message.person) or local_name(message.name, scene.viewer.language),
             text=message.text,
             seat=seats.get(message.person),
             mine=seats.get(message.person) in scene.viewer.seats,

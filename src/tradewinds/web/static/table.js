@@ -189,7 +189,7 @@ async function showAgain(steps) {
     await turnTo(Object.entries(parts));
     $("[data-told]", box).innerHTML = html;
     box.hidden = !html;
-    await Promise.race([over, new Promise((done) => setTimeout(done, 1400))]);
+    await Promise.race([over, new Promise((done) => setTimeout(done, 900))]);
     if (stopped) break;
   }
   box.hidden = stopped = true;
