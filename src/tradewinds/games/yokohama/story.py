@@ -37,7 +37,7 @@ from tradewinds.games.yokohama.rules.power import power_in, power_with_president
 from tradewinds.games.yokohama.rules.president import GO, THROUGH, jumps_to_station
 from tradewinds.games.yokohama.rules.tolls import moving_toll, placing_toll
 from tradewinds.games.yokohama.rules.warehouse import HIRE, piece_price
-from tradewinds.games.yokohama.state import FAITH, PRODUCTION_DUE
+from tradewinds.games.yokohama.state import FAITH, PLACING, PRODUCTION_DUE
 from tradewinds.games.yokohama.things import (
     ACHIEVEMENT,
     AREA,
@@ -77,8 +77,10 @@ def _toll(coins: int) -> Figures:
 
 
 def _place(state: State, area: int) -> Choice:
+    """The first among other moves, the next under a question that says what they are."""
     toll, about = placing_toll(state, area), {"area": AREA.tell(area)}
-    return ("place-toll", about | _toll(toll)) if toll else ("place", about)
+    key = "place-next" if state.phase == PLACING else "place"
+    return (f"{key}-toll", about | _toll(toll)) if toll else (key, about)
 
 
 def _through(state: State, area: int) -> Choice | None:

@@ -423,7 +423,7 @@ phase-dropping = Where will the assistant go?
 phase-award = Which award will you take?
 phase-after = Anything else this turn?
 phase-over = The game is over.
-question-before = Place assistants (up to { $areas } in different areas, or { $same } in one), or take an extra action first?
+question-before = Assistants: up to { $areas } areas, or { $same } in one. Or an extra action first?
 question-placing = Assistant { $number } of { $areas }: where will you place it?
 
 ## Options
@@ -515,6 +515,8 @@ choice-toll =
     }
 choice-place = Assistant: { $area }
 choice-place-toll = { choice-place } ({ choice-toll })
+choice-place-next = { $area }
+choice-place-next-toll = { choice-place-next } ({ choice-toll })
 choice-through = { move-through } ({ choice-toll })
 choice-go = Send the president to { $area-the }: power { $power }
 choice-go-toll = { choice-go } ({ choice-toll })

@@ -608,7 +608,7 @@ phase-dropping = Dokąd pójdzie asystent?
 phase-award = Którą nagrodę weźmiesz?
 phase-after = Czy zrobisz w tej turze coś jeszcze?
 phase-over = Gra skończona.
-question-before = Umieścisz asystentów (do { $areas } na różnych obszarach albo { $same } na jednym) czy najpierw wykonasz dodatkową akcję?
+question-before = Asystenci: do { $areas } obszarów albo { $same } na jednym. Czy najpierw dodatkowa akcja?
 question-placing = Asystent { $number } z { $areas }: gdzie go umieścisz?
 
 ## Warianty gry
@@ -720,6 +720,8 @@ choice-toll =
     }
 choice-place = Asystent: { $area }
 choice-place-toll = { choice-place } ({ choice-toll })
+choice-place-next = { $area }
+choice-place-next-toll = { choice-place-next } ({ choice-toll })
 choice-through = { move-through } ({ choice-toll })
 choice-go = Porusz prezesa { $area-to }: siła { $power }
 choice-go-toll = { choice-go } ({ choice-toll })

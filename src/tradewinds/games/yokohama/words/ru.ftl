@@ -602,7 +602,7 @@ phase-dropping = Куда пойдёт помощник?
 phase-award = Какую награду возьмёте?
 phase-after = Сделаете ли в этот ход что-то ещё?
 phase-over = Игра окончена.
-question-before = Разместите помощников (до { $areas } в разных районах или { $same } в одном) или сначала выполните дополнительное действие?
+question-before = Помощники: до { $areas } районов или { $same } в одном. Или сначала дополнительное действие?
 question-placing = Помощник { $number } из { $areas }: где разместите?
 
 ## Варианты игры
@@ -719,6 +719,8 @@ choice-toll =
     }
 choice-place = Помощник: { $area }
 choice-place-toll = { choice-place } ({ choice-toll })
+choice-place-next = { $area }
+choice-place-next-toll = { choice-place-next } ({ choice-toll })
 choice-through = { move-through } ({ choice-toll })
 choice-go = Отправить президента { $area-to }: влияние { $power }
 choice-go-toll = { choice-go } ({ choice-toll })

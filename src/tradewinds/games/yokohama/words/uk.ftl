@@ -604,7 +604,7 @@ phase-dropping = Куди піде помічник?
 phase-award = Яку нагороду візьмете?
 phase-after = Чи зробите цього ходу ще щось?
 phase-over = Гру завершено.
-question-before = Розмістите помічників (до { $areas } у різних локаціях або { $same } в одній) чи спершу виконаєте додаткову дію?
+question-before = Помічники: до { $areas } локацій або { $same } в одній. Чи спершу додаткова дія?
 question-placing = Помічник { $number } з { $areas }: де розмістите?
 
 ## Варіанти гри
@@ -721,6 +721,8 @@ choice-toll =
     }
 choice-place = Помічник: { $area }
 choice-place-toll = { choice-place } ({ choice-toll })
+choice-place-next = { $area }
+choice-place-next-toll = { choice-place-next } ({ choice-toll })
 choice-through = { move-through } ({ choice-toll })
 choice-go = Відправити президента { $area-to }: { $power } ОД
 choice-go-toll = { choice-go } ({ choice-toll })
