@@ -44,7 +44,8 @@ def test_its_sums_are_all_that_players_got_and_lost_since_then_whoever_played(ga
         views = [match.game.view(match.game.seen_by(state, 0)) for state in between_turns(match)]
         lines = {line.seat: line for line in recap(match)}
         for seat in range(3):
-            had, has = ({fact.symbol: fact.amount for fact in match.game.facts(view, seat)} for view in views)
+            owned = match.game.belongings or match.game.facts
+            had, has = ({fact.symbol: fact.amount for fact in owned(view, seat)} for view in views)
             changed = {symbol: has[symbol] - had[symbol] for symbol in has if symbol != match.game.points}
             told = {change.symbol: change.amount for change in lines[seat].changes} if seat in lines else {}
             told.pop(match.game.points, None)
@@ -70,3 +71,11 @@ def test_whoever_has_not_played_yet_is_told_of_too_when_others_turns_touched_the
         if int(match.state.active) == 1 and match.seat == 1:
             found += any(line.seat == 2 and line.changes and not line.steps for line in recap(match))
     assert found
+
+
+def test_pieces_that_a_rival_bought_are_told() -> None:
+    bought = 0
+    for match in own_turns("yokohama", 60):
+        changes = [change for line in recap(match) for change in line.changes]
+        bought += any(change.symbol.startswith(("yo-shop", "yo-house", "yo-assistant")) for change in changes)
+    assert bought

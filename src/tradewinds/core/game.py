@@ -139,6 +139,9 @@ class Game:
     explain: Callable[[str], Topic | None] = _unexplained  # a thing on the table, by the name that views call it
     topics: Callable[[Mapping[str, Any]], list[str]] = _no_topics  # what can be asked about on a table, by its view
     facts: Callable[[Mapping[str, Any], int], list[Fact]] = _no_facts  # what matters about a player: view, seat
+    belongings: Callable[[Mapping[str, Any], int], list[Fact]] | None = (
+        None  # what players gain and lose, beyond `facts`
+    )
     categories: tuple[Category, ...] = ()  # where points come from: the columns that the rule `tally` writes
     guide: tuple[Chapter, ...] = ()  # its rules, chapter by chapter
     stages: tuple[str, ...] = ()  # what a turn is made of, in order: told by `stage-...` and `stage-...-about`

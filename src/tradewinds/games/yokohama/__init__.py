@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.yokohama import rules
-from tradewinds.games.yokohama.about import explain, facts, progress, topics
+from tradewinds.games.yokohama.about import belongings, explain, facts, progress, topics
 from tradewinds.games.yokohama.about.guide import GUIDE, STAGES, stage_of
 from tradewinds.games.yokohama.about.icons import ICONS
 from tradewinds.games.yokohama.about.reach import ways
@@ -51,6 +51,7 @@ YOKOHAMA = Game(
     explain=explain,
     topics=topics,
     facts=facts,
+    belongings=belongings,
     categories=CATEGORIES,
     ending=ending,
     guide=GUIDE,

@@ -98,14 +98,15 @@ def _in_all(lists: Sequence[list[Item]]) -> list[Item]:
 def changes_between(match: Match, before: State, after: State, words: Words) -> Iterator[Change]:
     """What players have more or less of in one position than in another, as one seat knows both."""
     game = match.game
+    owned = game.belongings or game.facts
     views, scores = (game.view(before), game.view(after)), (game.scores(before), game.scores(after))
     for seat in range(match.players):
         gained = scores[1][seat] - scores[0][seat]
         if gained:
             points = Message("score", {"count": gained})
             yield Change(seat, game.points, gained, words.in_print.say(points) if words.knows("score") else "")
-        had = {fact.symbol: fact.amount for fact in game.facts(views[0], seat)}
-        for fact in game.facts(views[1], seat):
+        had = {fact.symbol: fact.amount for fact in owned(views[0], seat)}
+        for fact in owned(views[1], seat):
             more = fact.amount - had.get(fact.symbol, 0)
             if more and fact.symbol != game.points:  # points are told above, whatever they are for
                 yield Change(seat, fact.symbol, more, words.in_print.say(fact.name))
