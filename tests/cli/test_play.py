@@ -53,10 +53,10 @@ def whole_game(game: str = "machi-koro", players: int = 2, **options: Any) -> li
         ("council-of-four", 3, "map=juvelar", "uk", "phase-action"),
         ("council-of-four", 4, "map=random", "ru", "phase-action"),
         ("council-of-four", 2, "map=graden", "pl", "phase-action"),
-        ("yokohama", 4, "awards=yes", "en", "phase-before"),
-        ("yokohama", 2, "awards=no", "uk", "phase-before"),
-        ("yokohama", 2, "free_agents=yes", "ru", "phase-before"),
-        ("yokohama", 3, "random_start=yes", "pl", "phase-before"),
+        ("yokohama", 4, "awards=yes", "en", "phase-moving"),
+        ("yokohama", 2, "awards=no", "uk", "phase-moving"),
+        ("yokohama", 2, "free_agents=yes", "ru", "phase-moving"),
+        ("yokohama", 3, "random_start=yes", "pl", "phase-moving"),
     ],
 )
 def test_a_whole_game_can_be_played_by_numbers_in_every_language(

@@ -1,4 +1,4 @@
-"""What is told before a move is made, and after the others have made theirs."""
+"""What is told before a move is made."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from tests.web.browser.stage import positions, whole_game
 from tests.web.browsers import Person, found
 from tests.web.postgres import Databases
 from tests.web.serving import served
-from tradewinds.core.match import Match
+from tradewinds.core.match import Match, Move
+from tradewinds.core.state import CHANCE
 from tradewinds.games import find_game
-from tradewinds.web.pages.preview import Preview, preview_of
-from tradewinds.web.pages.recap import recap_of
+from tradewinds.web.house.playing import is_forced
+from tradewinds.web.pages.preview import Preview, changes_between, preview_of
 from tradewinds.web.pages.reference import move_with
 
 GAMES = ("yokohama", "council-of-four", "machi-koro")
@@ -32,31 +33,60 @@ def test_a_preview_tells_no_more_than_the_seat_knows_and_changes_nothing(game: s
         assert match.state.tobytes() == before
 
 
+def until_next_decision(match: Match, move: Move) -> Match:
+    """What really comes of a move: with what chance draws and what plays itself, but no further than the turn."""
+    twin = match.copy()
+    twin.chance = "manual"
+    twin.play(move)
+    while twin.turn == match.turn and (twin.seat == CHANCE or (twin.seat == match.seat and is_forced(twin.moves()))):
+        twin.play(twin.drawn() if twin.seat == CHANCE else twin.moves()[0])
+    return twin
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_preview_says_what_really_happens(game: str) -> None:
+    certain = 0
     for match in positions(game, 3, 7, 12):
         words = match.game.words("en")
         for move in match.moves()[:6]:
             told = preview_of(match, move, words, NAMES)
-            twin = match.copy()
-            twin.chance = "manual"
-            twin.play(move)
-            after = twin.game.scores(twin.game.seen_by(twin.state, match.seat))
-            before = match.game.scores(match.game.seen_by(match.state, match.seat))
-            points = {change.seat: change.amount for change in told.changes if change.symbol == match.game.points}
-            assert points == {seat: after[seat] - before[seat] for seat in range(3) if after[seat] != before[seat]}
+            after = match.game.seen_by(until_next_decision(match, move).state, match.seat)
+            really = list(changes_between(match, match.game.seen_by(match.state, match.seat), after, words))
+            assert all(change in really for change in told.changes)
+            certain += len(told.changes)
+    assert certain
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_recap_has_a_line_for_each_turn_of_the_others_all_through_ones_own(game: str) -> None:
-    words = find_game(game).words("en")
-    for match in positions(game, 3, 7, 40)[8:]:
-        if match.game.view(match.state)["active"] != 0:
-            continue
-        told = recap_of(match, 0, words, NAMES, {})
-        assert [turn.seat for turn in told if turn.seat == 0] == []
-        assert {turn.seat for turn in told} == {1, 2}
-        assert all(turn.events for turn in told)
+def test_where_chance_has_no_say_a_preview_tells_all(game: str) -> None:
+    for match in positions(game, 3, 7, 12):
+        for move in match.moves()[:6]:
+            after = until_next_decision(match, move)
+            if any(state.seat == CHANCE for state, _ in after.history[match.ply :]):
+                continue
+            known = match.game.seen_by(after.state, match.seat)
+            words = match.game.words("en")
+            really = list(changes_between(match, match.game.seen_by(match.state, match.seat), known, words))
+            told = preview_of(match, move, words, NAMES).changes
+            assert sorted(told, key=str) == sorted(really, key=str)
+
+
+def test_what_comes_after_a_card_is_drawn_is_told_as_well() -> None:
+    """A tile that gives cards and servants gives both for certain, whatever the cards are."""
+    for match in positions("council-of-four", 3, 7, 60):
+        for move in match.moves():
+            region, _, slot = move.code.removeprefix("take:").rpartition(":")
+            if not move.code.startswith("take:") or not region:
+                continue
+            bonuses = dict(match.view(0)["permits"][region]["shown"][int(slot) - 1]["bonuses"])
+            told = {
+                change.symbol: change.amount for change in preview_of(match, move, match.game.words(), NAMES).changes
+            }
+            if "cards" in bonuses and bonuses.get("servants"):
+                assert told["cf-servants"] >= bonuses["servants"]
+                assert told["cf-cards"] >= bonuses["cards"]
+                return
+    pytest.fail("no such tile was offered")
 
 
 def test_a_way_is_as_legal_as_its_steps_and_costs_what_it_says() -> None:

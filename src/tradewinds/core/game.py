@@ -102,6 +102,14 @@ class Way:
     foremost: bool = False  # what most players want: told before the single moves
 
 
+def _no_caution(state: State, move: int) -> Message | None:
+    return None
+
+
+def _no_precedence(code: str) -> tuple[Any, ...]:
+    return ()
+
+
 def _no_ways(state: State) -> list[Way]:
     return []
 
@@ -131,6 +139,9 @@ class Game:
     explain: Callable[[str], Topic | None] = _unexplained  # a thing on the table, by the name that views call it
     topics: Callable[[Mapping[str, Any]], list[str]] = _no_topics  # what can be asked about on a table, by its view
     facts: Callable[[Mapping[str, Any], int], list[Fact]] = _no_facts  # what matters about a player: view, seat
+    belongings: Callable[[Mapping[str, Any], int], list[Fact]] | None = (
+        None  # what players gain and lose, beyond `facts`
+    )
     categories: tuple[Category, ...] = ()  # where points come from: the columns that the rule `tally` writes
     guide: tuple[Chapter, ...] = ()  # its rules, chapter by chapter
     stages: tuple[str, ...] = ()  # what a turn is made of, in order: told by `stage-...` and `stage-...-about`
@@ -142,6 +153,8 @@ class Game:
     ends: tuple[str, ...] = ()  # codes of moves that end a turn and do nothing else
     quiet: tuple[str, ...] = ()  # first words of the codes of moves that pass, stop or end: pages keep them aside
     ways: Callable[[State], list[Way]] = _no_ways  # what a page offers as one move although it is several
+    caution: Callable[[State, int], Message | None] = _no_caution  # what a legal move will not bring, against hope
+    precedence: Callable[[str], tuple[Any, ...]] = _no_precedence  # sorts moves where they are listed, by their codes
     forced: tuple[str, ...] = ()  # first words of the codes of moves that a page plays itself where there is no other
     outlook: Callable[..., float] | None = None  # how likely a seat is to win, on the scale of logarithms; else `worth`
     search: Mapping[str, float] = field(default_factory=dict)  # how the bot `search` weighs things here: see its Taste

@@ -15,7 +15,7 @@ from tradewinds.core.match import Match
 from tradewinds.core.state import State, copy
 from tradewinds.web.house import LiveTable
 from tradewinds.web.house.thinking import Thinkers
-from tradewinds.web.reports import Judged, Odds, Report, judged, suspicion, swings
+from tradewinds.web.reports import Judged, Odds, Report, by_round, combined, judged, suspicion, swings
 
 __all__ = ["Analyses", "known_odds", "turn_starts"]
 
@@ -29,7 +29,7 @@ _odds: WeakKeyDictionary[Match, Odds] = WeakKeyDictionary()  # of matches that a
 
 
 def known_odds(match: Match | None) -> Odds:
-    """The odds of a match as every turn began and at its end, by seat; nothing while they are not worked out."""
+    """The odds of a match turn by turn, each the mean of a round, and at its end; nothing until they are worked out."""
     return _odds.get(match, ()) if match is not None else ()
 
 
@@ -78,7 +78,7 @@ class Analyses:
         """The odds of a finished match, turn by turn."""
         if match not in _odds:
             positions: list[State] = [*(match.position(ply) for ply in turn_starts(match)), match.position(match.ply)]
-            _odds[match] = tuple(await self._thinkers.odds(match.game.name, positions))
+            _odds[match] = by_round(tuple(await self._thinkers.odds(match.game.name, positions)), match.players)
         return _odds[match]
 
     async def odds_soon(self, match: Match) -> Odds:
@@ -152,10 +152,9 @@ class Analyses:
 
 def _decisions(match: Match, seats: Sequence[int]) -> tuple[list[int], list[State]]:
     """The plies at which someone could choose, and what they knew then."""
-    game = match.game
-    plies = [
-        ply for ply, (state, _) in enumerate(match.history) if int(state.seat) in seats and len(game.legal(state)) > 1
-    ]
+    game, parts = match.game, combined(match, seats)
+    own = [ply for ply, (state, _) in enumerate(match.history) if int(state.seat) in seats and ply not in parts]
+    plies = [ply for ply in own if len(game.legal(match.history[ply][0])) > 1]
     return plies, [game.seen_by(match.history[ply][0], int(match.history[ply][0].seat)) for ply in plies]
 
 

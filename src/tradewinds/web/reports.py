@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -10,7 +10,7 @@ from tradewinds.bots.bot import Candidate, Choice
 from tradewinds.core.match import Match
 from tradewinds.web.store import TableRow
 
-__all__ = ["Judged", "Odds", "Report", "Swing", "judged", "judged_seats", "suspicion", "swings"]
+__all__ = ["Judged", "Odds", "Report", "Swing", "by_round", "combined", "judged", "judged_seats", "suspicion", "swings"]
 
 Odds: TypeAlias = tuple[tuple[float, ...], ...]
 
@@ -71,6 +71,31 @@ class Report:
         """The decisions that cost most, the worst first."""
         worth = [each for each in self.judged if each.cost >= LEAST_COST and each.played != each.better]
         return sorted(worth, key=lambda each: -each.cost)[:MOST_COSTLY]
+
+
+def by_round(odds: Odds, players: int) -> Odds:
+    """Odds turn by turn, each the mean of a round: who is about to move always looks better than who has moved."""
+    rounds = [odds[max(0, turn - players + 1) : max(turn + 1, players)] for turn in range(len(odds) - 1)]
+    means = [tuple(sum(column) / len(column) for column in zip(*each, strict=True)) for each in rounds]
+    return (*means, *odds[-1:])
+
+
+def combined(match: Match, seats: Collection[int]) -> set[int]:
+    """Plies that one click may have played with others: cards paid at once, areas on the way to another.
+
+    Which of them was the decision nobody can say, but for a last step of another kind, which the others lead to.
+    """
+    game, found = match.game, set()
+    for ply, (state, _) in enumerate(match.history):
+        seat = int(state.seat)
+        if seat not in seats or ply in found:
+            continue
+        for way in game.ways(game.seen_by(state, seat)):
+            played = [move for _, move in match.history[ply : ply + len(way.moves)]]
+            if sorted(played) == sorted(way.moves):
+                kinds = [game.moves.code(move).partition(":")[0] for move in played]
+                found |= {ply + n for n, kind in enumerate(kinds) if n < len(kinds) - 1 or kinds[0] == kind}
+    return found
 
 
 def swings(odds: Odds, players: int) -> list[Swing]:

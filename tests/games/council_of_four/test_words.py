@@ -113,7 +113,7 @@ def keys_of_the_game() -> Iterator[str]:
     for topic in TOPICS.values():
         yield topic.name.key
         yield from (line.key for line in topic.lines)
-    yield from ("fact-rewards", "fact-merchants", "fact-nobility", "fact-due")
+    yield from ("fact-merchants", "fact-nobility", "fact-due")
     yield from (f"phase-{phase}" for phase in PHASES)
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}-about")
@@ -305,7 +305,6 @@ ASKED = {
     "effect-merchants": ["merchants"],
     "effect-merchants-end": ["points"],
     "effect-reward": ["points"],
-    "fact-rewards": ["points"],
     "fact-merchants": ["merchants left"],
     "choice-court": ["cards", "coins lacking"],
     "choice-place": ["servants"],

@@ -71,6 +71,7 @@ def keys_of_the_game() -> set[str]:
         *explanations(),
         *(quoted - {f"card-{name}" for name in CARD_NAMES}),
         *(f"phase-{phase}" for phase in PHASES),
+        *("question-reroll", "question-harbor", "caution-idle"),
         *(f"option-{option.name}{about}" for option in GAME.options for about in ("", "-about")),
         *(f"refusal-{name}" for name in list(GAME.reasons)[1:]),
         *(GAME.tell_move(move).key for move in range(len(GAME.moves))),

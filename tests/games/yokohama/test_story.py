@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -668,11 +669,11 @@ def choice(state: State, code: str) -> str:
 
 def test_tolls_are_told_before_they_are_paid() -> None:
     state = laid_out()
-    assert choice(state, "place:bank") == "Place an assistant in the Bank"
+    assert choice(state, "place:bank") == "Assistant: Bank"
     state.yen[0], state.president[1] = 5, BANK
-    assert choice(state, "place:bank") == "Place an assistant in the Bank (toll: 1 yen)"
+    assert choice(state, "place:bank") == "Assistant: Bank (toll: 1 yen)"
     state.president[2] = BANK
-    assert choice(state, "place:bank") == "Place an assistant in the Bank (toll: 2 yen to 2 presidents)"
+    assert choice(state, "place:bank") == "Assistant: Bank (toll: 2 yen to 2 presidents)"
     state.phase = phases.MOVING
     stand(state, 0, "bank", 2)
     learn(state, 0, "postal-system")
@@ -707,8 +708,21 @@ def test_an_achievement_is_offered_with_the_points_that_are_left() -> None:
     state.achieved[0, 0] = 1
     later = choice(state, "achieve:a")
     points = [int(figure) for figure in ACHIEVEMENT_POINTS[state.achievement[0]]]
-    assert first == f"Declare an achievement (7 tea): {points[0]} points (first to declare it)"
-    assert later == f"Declare an achievement (7 tea): {points[1]} points"
+    assert (
+        first
+        == f"Declare an achievement (7 tea): {points[0]} points, at the cost of an assistant (first to declare it)"
+    )
+    assert later == f"Declare an achievement (7 tea): {points[1]} points, at the cost of an assistant"
+
+
+def test_the_question_says_how_many_assistants_may_be_placed() -> None:
+    view = Match(GAME, 2, seed=3).view(0) | {"phase": "before"}
+    for language in LANGUAGES:
+        assert re.search("3.* 2 ", str(GAME.question(view, GAME.words(language))))
+    placing = view | {"phase": "placing", "pending": view["pending"] | {"placements": 1, "placed": ["bank"]}}
+    assert GAME.question(placing, GAME.words()) == "Assistant 2 of 3: where will you place it?"
+    learnt = [player | {"technologies": [{"technology": "newspaper"}]} for player in view["players"]]
+    assert GAME.question(placing | {"players": learnt}, GAME.words()) == "Assistant 2 of 4: where will you place it?"
 
 
 def test_pieces_are_offered_at_the_price_they_have_now() -> None:

@@ -185,6 +185,7 @@ def keys_of_the_game() -> Iterator[str]:
     for topic in EXPLAINED.values():
         yield from (message.key for message in (topic.name, *topic.lines))
     yield from (f"phase-{phase}" for phase in PHASES)
+    yield from ("question-before", "question-placing")
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}-about")
     yield from (f"refusal-{refusal}" for refusal in [*REASONS][1:])

@@ -44,7 +44,12 @@ def test_the_last_decision_of_a_turn_can_be_held_and_taken_back(visit: Opened) -
     ply = visitor.wait_for_turn().ply
     visitor.press("build:wheat-field", on_board=True)
     expect(visitor.act("confirm")).to_be_visible()
+    chosen = visitor.page.locator("#play button.chosen")
+    expect(chosen).to_have_attribute("value", "build:wheat-field")
     visitor.photograph("held-desktop-en")
+    visitor.press("build:bakery", on_board=True)  # instead of the other
+    expect(chosen).to_have_attribute("value", "build:bakery")
+    expect(visitor.page.locator("#decision h2")).to_contain_text("Bakery")
     visitor.act("undo").click()
     expect(visitor.moves.first).to_be_visible()
     assert visitor.look().ply == ply

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -64,4 +65,24 @@ def test_a_tap_on_a_figure_says_what_it_counts(stage: Stage, browser: Browser) -
     page.locator("#room-mine [data-piece=servants-0]").tap()
     expect(page.locator("#explain")).to_be_visible()
     expect(page.locator("#explain h2")).to_have_text(match.game.words("en").say("thing-servants"))
+    context.close()
+
+
+def test_a_tile_and_a_city_say_first_what_they_themselves_bring(stage: Stage, browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    context.set_default_timeout(1000 * WAIT)
+    page = context.new_page()
+    key = sit_down(stage, page, "council-of-four", 2)
+    stage.claim(key)
+    match = next(match for match in positions("council-of-four", 2, 7, 12) if not match.view(0)["mains"])
+    stage.put(key, match)
+    page.goto(f"{stage.address}/tables/{key}")
+    tile = next(iter(match.view(0)["permits"].values()))["shown"][0]["name"]
+    page.locator(f"#permit-{tile}").hover(force=True)
+    expect(page.locator("#explain [data-name]")).to_contain_text("/".join(tile.upper()))
+    expect(page.locator("#explain [data-effect]")).to_have_text(re.compile("^Bonuses: "))
+    city = next(name for name, city in match.view(0)["cities"].items() if city["token"])
+    page.locator(f"#city-{city}").hover(force=True)
+    expect(page.locator("#explain [data-name]")).to_contain_text(city.capitalize())
+    expect(page.locator("#explain [data-effect]")).to_have_text(re.compile("^Token: "))
     context.close()

@@ -25,7 +25,7 @@ from tradewinds.games.council_of_four.picture import draw
 from tradewinds.games.council_of_four.reasons import REASONS
 from tradewinds.games.council_of_four.rules.observation import FEATURES
 from tradewinds.games.council_of_four.state import DTYPE
-from tradewinds.games.council_of_four.story import tell_choice, tell_question
+from tradewinds.games.council_of_four.story import precedence, tell_choice, tell_question
 from tradewinds.games.council_of_four.view import view
 
 COUNCIL_OF_FOUR = Game(
@@ -50,6 +50,7 @@ COUNCIL_OF_FOUR = Game(
     view=view,
     tell_choice=tell_choice,
     tell_question=tell_question,
+    precedence=precedence,
     hidden=True,
     picture=draw,
     terminal="tradewinds.games.council_of_four.terminal",

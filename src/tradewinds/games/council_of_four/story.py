@@ -30,7 +30,9 @@ from tradewinds.games.council_of_four.rules.placing import PLACE
 from tradewinds.games.council_of_four.rules.roads import cheapest_travel
 from tradewinds.games.council_of_four.things import PERMIT, bonuses, letters
 
-__all__ = ["tell_choice", "tell_question"]
+__all__ = ["precedence", "tell_choice", "tell_question"]
+
+ACTIONS = ("place", "court", "extra", "elect", "hire", "send", "change")  # as players want them, the first most
 
 
 def tell_choice(state: State, move: int) -> Message:
@@ -126,3 +128,9 @@ def _next_step(view: Mapping[str, Any]) -> str:
     if not view["more_cards"]:
         return "take"
     return "both" if view["due"] <= view["players"][view["active"]]["coins"] else "cards"
+
+
+def precedence(code: str) -> tuple[int]:
+    """Actions by how much players want them; the answers to other questions as they come."""
+    verb = code.partition(":")[0]
+    return (ACTIONS.index(verb) if verb in ACTIONS else -1,)

@@ -24,6 +24,7 @@ from tradewinds.games.machi_koro.picture import draw
 from tradewinds.games.machi_koro.reasons import REASONS
 from tradewinds.games.machi_koro.rules.observation import FEATURES
 from tradewinds.games.machi_koro.state import DTYPE
+from tradewinds.games.machi_koro.story import caution, precedence, tell_question
 from tradewinds.games.machi_koro.view import view
 
 MACHI_KORO = Game(
@@ -47,6 +48,9 @@ MACHI_KORO = Game(
     ),
     folder=Path(__file__).parent,
     view=view,
+    caution=caution,
+    tell_question=tell_question,
+    precedence=precedence,
     passes=("pass",),
     quiet=("keep", "decline"),
     picture=draw,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tradewinds.core.game import Game, Option
 from tradewinds.games.yokohama import rules
-from tradewinds.games.yokohama.about import explain, facts, progress, topics
+from tradewinds.games.yokohama.about import belongings, explain, facts, progress, topics
 from tradewinds.games.yokohama.about.guide import GUIDE, STAGES, stage_of
 from tradewinds.games.yokohama.about.icons import ICONS
 from tradewinds.games.yokohama.about.reach import ways
@@ -16,7 +16,7 @@ from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.picture import draw
 from tradewinds.games.yokohama.reasons import REASONS
 from tradewinds.games.yokohama.state import DTYPE
-from tradewinds.games.yokohama.story import tell_choice
+from tradewinds.games.yokohama.story import precedence, tell_choice, tell_question
 from tradewinds.games.yokohama.view import view
 
 YOKOHAMA = Game(
@@ -41,6 +41,8 @@ YOKOHAMA = Game(
     folder=Path(__file__).parent,
     view=view,
     tell_choice=tell_choice,
+    tell_question=tell_question,
+    precedence=precedence,
     passes=("end",),
     picture=draw,
     terminal="tradewinds.games.yokohama.terminal",
@@ -49,6 +51,7 @@ YOKOHAMA = Game(
     explain=explain,
     topics=topics,
     facts=facts,
+    belongings=belongings,
     categories=CATEGORIES,
     ending=ending,
     guide=GUIDE,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from tradewinds.core.moves import Kind
 from tradewinds.core.state import State
@@ -10,12 +11,15 @@ from tradewinds.core.words import Message
 from tradewinds.games.yokohama.components import (
     CARD_FLAG,
     CHURCH_REWARD,
+    DIFFERENT_AREAS,
+    DIFFERENT_AREAS_WITH_NEWSPAPER,
     FAITH_PRICE,
     HOUSE_REWARD,
     MANAGEMENT,
     NONE,
     ORDER_FLAG,
     PRODUCTION_PRICE,
+    SAME_AREA,
     SECOND_ORDER_PRICE,
     SHOP_REWARD,
     TOLL,
@@ -33,7 +37,7 @@ from tradewinds.games.yokohama.rules.power import power_in, power_with_president
 from tradewinds.games.yokohama.rules.president import GO, THROUGH, jumps_to_station
 from tradewinds.games.yokohama.rules.tolls import moving_toll, placing_toll
 from tradewinds.games.yokohama.rules.warehouse import HIRE, piece_price
-from tradewinds.games.yokohama.state import FAITH, PRODUCTION_DUE
+from tradewinds.games.yokohama.state import FAITH, PLACING, PRODUCTION_DUE
 from tradewinds.games.yokohama.things import (
     ACHIEVEMENT,
     AREA,
@@ -48,7 +52,9 @@ from tradewinds.games.yokohama.things import (
     reward_list,
 )
 
-__all__ = ["tell_choice"]
+__all__ = ["precedence", "tell_choice", "tell_question"]
+
+FOREMOST = ("fulfil", "achieve")  # what brings points at once
 
 Choice = tuple[str, Figures]  # the end of a message's key, and what the message is about
 PAYING = {FAITH: ("faith", FAITH_PRICE), PRODUCTION_DUE: ("production", PRODUCTION_PRICE)}
@@ -70,9 +76,11 @@ def _toll(coins: int) -> Figures:
     return {"toll": int(coins), "rivals": int(coins) // TOLL}
 
 
-def _place(state: State, area: int) -> Choice | None:
-    toll = placing_toll(state, area)
-    return ("place", {"area": AREA.tell(area)} | _toll(toll)) if toll else None
+def _place(state: State, area: int) -> Choice:
+    """The first among other moves, the next under a question that says what they are."""
+    toll, about = placing_toll(state, area), {"area": AREA.tell(area)}
+    key = "place-next" if state.phase == PLACING else "place"
+    return (f"{key}-toll", about | _toll(toll)) if toll else (key, about)
 
 
 def _through(state: State, area: int) -> Choice | None:
@@ -150,3 +158,18 @@ CHOICES: Mapping[Kind, Callable[[State, int], Choice | None]] = {
     BUILD_SHOP: _shop,
     BUILD_HOUSE: _house,
 }
+
+
+def tell_question(view: Mapping[str, Any]) -> Message:
+    """What is asked: of assistants, with how many may be placed."""
+    phase, pending = view["phase"], view["pending"]
+    if phase not in ("before", "placing") or pending["main_action_done"] or pending["doubled"]:
+        return Message(f"phase-{phase}")
+    known = [card["technology"] for card in view["players"][view["active"]]["technologies"]]
+    areas = DIFFERENT_AREAS_WITH_NEWSPAPER if "newspaper" in known else DIFFERENT_AREAS
+    return Message(f"question-{phase}", {"areas": areas, "same": SAME_AREA, "number": pending["placements"] + 1})
+
+
+def precedence(code: str) -> tuple[bool]:
+    """What brings points at once stands before the rest."""
+    return (code.partition(":")[0] not in FOREMOST,)

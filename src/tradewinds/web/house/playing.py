@@ -6,8 +6,9 @@ from typing import Any
 
 from tradewinds.bots.pace import CALM, PACES
 from tradewinds.core.errors import IllegalMove
+from tradewinds.core.game import Game
 from tradewinds.core.match import ChanceMode, Match, Move
-from tradewinds.core.state import CHANCE, State
+from tradewinds.core.state import CHANCE, State, copy
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.seeds import NO_SEAL, Seal, seed_of
 from tradewinds.web.store.rows import SeatRow, TableRow
@@ -26,12 +27,15 @@ __all__ = [
     "own_pace",
     "pace_of",
     "play_habits",
+    "played_by_itself",
     "result_of",
 ]
 
 FORCED, HOLD, AHEAD = "play_forced", "hold_last", "pass_ahead"  # passing ahead is used up by passing once
 GUIDED = "guide"  # is told what each step of a turn is for
 HABITS = (FORCED, HOLD, AHEAD, GUIDED)  # how a player likes to play
+
+MOST_LOOKED_AT = 200  # positions that chance can lead to before someone decides again
 
 PACE = "pace"  # of bots: the habit that is no yes or no
 
@@ -85,11 +89,37 @@ def legal_move(match: Match, code: str) -> int:
 
 
 def ends_turn(match: Match, move: int) -> bool:
-    """Whether a decision is the last of a turn."""
-    twin = match.copy()
-    twin.chance = "manual"  # look no further than the decision itself
-    twin.replay([move])
-    return twin.over or twin.turn != match.turn or twin.seat not in (match.seat, CHANCE)
+    """Whether a decision can be the last of a turn, whatever chance does after it.
+
+    It is played in a world that the seat thinks possible, and every outcome of chance is looked at: whether a player is
+    asked to confirm says nothing of what is hidden or of what will be drawn.
+    """
+    game, seat, turn = match.game, match.seat, match.turn
+    world = match.seen_by(seat)
+    game.rules.guess(world, seat)
+    ahead = [_after(game, world, move)]
+    for _ in range(MOST_LOOKED_AT):
+        if not ahead:
+            return False
+        state = ahead.pop()
+        if int(state.turn) != turn or int(state.seat) not in (seat, CHANCE):
+            return True
+        ahead += [_after(game, state, each) for each in played_by_itself(game, state)]
+    return False
+
+
+def _after(game: Game, state: State, move: int) -> State:
+    after = copy(state)
+    game.rules.apply(after, move)
+    return after
+
+
+def played_by_itself(game: Game, state: State) -> list[int]:
+    """What can come next without anyone deciding it: an outcome of chance, or a move that nobody waits for."""
+    if state.seat == CHANCE:
+        return list(game.chances(state))
+    moves = game.legal(state)
+    return moves if len(moves) == 1 and _plays_itself(game, game.moves.code(moves[0])) else []
 
 
 def play_habits(match: Match, seats: list[SeatRow]) -> None:
@@ -121,7 +151,11 @@ def _habitual_move(match: Match, seats: list[SeatRow]) -> tuple[int, str] | None
 
 def is_forced(offered: list[Move]) -> bool:
     """Whether there is nothing to decide: one move, of a kind that the game lets nobody wait for."""
-    return len(offered) == 1 and offered[0].code.partition(":")[0] in offered[0].game.forced
+    return len(offered) == 1 and _plays_itself(offered[0].game, offered[0].code)
+
+
+def _plays_itself(game: Game, code: str) -> bool:
+    return code.partition(":")[0] in game.forced
 
 
 def own_pace(seat: SeatRow) -> str:

@@ -12,7 +12,7 @@ from tradewinds.bots import LEVELS
 from tradewinds.core.match import Match, Move
 from tradewinds.web.analyses import turn_starts
 from tradewinds.web.house import Refused
-from tradewinds.web.pages.chart import Series
+from tradewinds.web.pages.chart import odds_series
 from tradewinds.web.pages.coach import percent
 from tradewinds.web.pages.icons import pictured
 from tradewinds.web.pages.pictures import symbols_of
@@ -22,6 +22,7 @@ from tradewinds.web.pages.viewer import wanted_pace
 from tradewinds.web.practice import check_position, practice_table
 from tradewinds.web.reports import Judged, Report, judged_seats
 from tradewinds.web.services import services, visitor_of
+from tradewinds.web.store import TableRow
 
 __all__ = ["router"]
 
@@ -65,7 +66,6 @@ async def analysis_page(request: Request, key: str) -> Response:
     if wants_json(request):
         return JSONResponse({"done": report.done or report.failed, "judged": len(report.judged), "total": report.total})
     names = names_of(match, visitor.language)
-    values = [[percent(row[seat]) or 0 for row in report.odds] for seat in range(match.players)]
     return await show(
         request,
         "analysis.html",
@@ -74,7 +74,7 @@ async def analysis_page(request: Request, key: str) -> Response:
         report=report,
         names=names,
         title=match.game.words(visitor.language).say("title"),
-        odds=Series("odds", values, names, 100) if report.odds else None,
+        odds=odds_series(report.odds, names) if report.odds else None,
         turning=_turning(match, report),
         costly=[_costly(match, each, visitor.language, names) for each in report.costly],
         symbols=drawn(symbols_of(match.game)),
@@ -88,6 +88,9 @@ async def practise_page(request: Request, key: str, ply: str = "") -> Response:
     at = number(ply) if ply else 0
     check_position(match, at)
     visitor = await visitor_of(request)
+    row = await _row(request, key)
+    own = [place for place, seat in enumerate(row.seats) if seat.person == visitor.id] if row else []
+    decides = max(0, int(match.position(at).seat))
     return await show(
         request,
         "practise.html",
@@ -95,7 +98,7 @@ async def practise_page(request: Request, key: str, ply: str = "") -> Response:
         at=at,
         names=names_of(match, visitor.language),
         title=match.game.words(visitor.language).say("title"),
-        decides=int(match.position(at).seat),
+        usual_seat=decides if decides in own or not own else own[0],
         levels=LEVELS,
         usual=USUAL_LEVEL,
         symbols=drawn(symbols_of(match.game)),
@@ -107,8 +110,7 @@ async def practise(request: Request, key: str) -> Response:
     """Deals a position again, against bots."""
     match = await _finished(request, key)
     visitor, form = await posted(request)
-    here = services(request)
-    row = None if key.startswith("r") else (await here.house.table(key)).row
+    here, row = services(request), await _row(request, key)
     at, seat = number(field(form, "ply", "0")), number(field(form, "seat", "0"))
     wish = practice_table(match, row, at, seat, field(form, "level"), visitor.language)
     wish.pace = wanted_pace(request)
@@ -126,8 +128,12 @@ async def _finished(request: Request, key: str) -> Match:
 
 async def _judged_seats(request: Request, key: str, match: Match) -> list[int]:
     """Whose decisions are judged."""
-    row = None if key.startswith("r") else (await services(request).house.table(key)).row
-    return judged_seats(match, row)
+    return judged_seats(match, await _row(request, key))
+
+
+async def _row(request: Request, key: str) -> TableRow | None:
+    """The table at which a game was played, if it was at one."""
+    return None if key.startswith("r") else (await services(request).house.table(key)).row
 
 
 def _turning(match: Match, report: Report) -> list[Turned]:

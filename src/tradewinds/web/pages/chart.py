@@ -11,8 +11,9 @@ from tradewinds.core.match import Match
 from tradewinds.core.picture import use
 from tradewinds.core.state import State
 from tradewinds.web.analyses import known_odds
+from tradewinds.web.reports import Odds
 
-__all__ = ["Series", "chart", "series_of"]
+__all__ = ["Series", "chart", "odds_series", "series_of"]
 
 COIN = "tw-coin"  # the symbol of coins in all games
 WIDTH, HEIGHT = 400, 190
@@ -59,9 +60,14 @@ def series_of(match: Match, names: list[str]) -> list[Series]:
     if forecasts != scores:
         series.append(Series("forecast", _by_seat(forecasts), names))
     if odds := known_odds(match):
-        series.append(Series("odds", _by_seat(_by_round(odds, match.players)), names, 100))
+        series.append(odds_series(odds, names))
     coins = [_coins(match, state) for state in ends]
     return [*series, Series("coins", _by_seat(coins), names)] if all(coins) else series
+
+
+def odds_series(odds: Odds, names: list[str]) -> Series:
+    """Everyone's odds, in percent."""
+    return Series("odds", _by_seat([[round(100 * share) for share in row] for row in odds]), names, 100)
 
 
 def _coins(match: Match, state: State) -> list[int]:
@@ -69,13 +75,6 @@ def _coins(match: Match, state: State) -> list[int]:
     view = match.game.view(state)
     facts = [fact for seat in range(match.players) for fact in match.game.facts(view, seat)]
     return [fact.amount for fact in facts if fact.symbol == COIN]
-
-
-def _by_round(odds: Sequence[Sequence[float]], players: int) -> list[list[int]]:
-    """Odds in percent, each the mean of a round: who is about to move always looks better than who has moved."""
-    rounds = [odds[max(0, turn - players + 1) : turn + 1] for turn in range(len(odds) - 1)]
-    means = [[sum(column) / len(column) for column in zip(*each, strict=True)] for each in rounds]
-    return [[round(100 * share) for share in row] for row in [*means, odds[-1]]]
 
 
 def _by_seat(rows: list[list[int]]) -> list[list[int]]:

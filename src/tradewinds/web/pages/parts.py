@@ -170,12 +170,12 @@ def _decision(scene: Scene) -> Inputs:
 
 def _chat(scene: Scene) -> Inputs:
     table, viewer = scene.table, scene.viewer
-    return (len(table.chat), viewer.muted, viewer.seats, tuple(seat.person for seat in table.seats))
+    return (len(table.chat), viewer.muted, viewer.seats, tuple(scene.names), tuple(seat.person for seat in table.seats))
 
 
 def _recap(scene: Scene) -> Inputs:
-    """It grows with what others do, and stays through one's own turn."""
-    return tuple((turn.id, turn.changes, len(turn.events), turn.places, turn.steps) for turn in scene.recap)
+    """It grows through others' turns, and stays through one's own."""
+    return tuple((line.id, line.changes, len(line.events), line.places, line.steps) for line in scene.recap)
 
 
 def _talk(scene: Scene) -> Inputs:

@@ -26,7 +26,8 @@ def questions(match: Match, viewpoint: int | None, names: list[str], language: s
     game, seen = match.game, match.seen_by(viewpoint)
     possible = [move for move in range(len(game.moves)) if match.has_players_of(move)]
     refused = {move: int(game.rules.refusal(seen, move)) for move in possible}
-    asked = [match.move(move) for move, why in refused.items() if game.reasons[why] not in POINTLESS]
+    moves = [match.move(move) for move, why in refused.items() if game.reasons[why] not in POINTLESS]
+    asked = [move for move in moves if not game.is_quiet(move.code)]  # nobody wants to do nothing and cannot
     told = {move.code: move.text(language, names) for move in asked}
     return dict(sorted(told.items(), key=lambda item: _by_number(item[1])))
 

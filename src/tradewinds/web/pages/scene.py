@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -18,7 +19,7 @@ from tradewinds.web.house.playing import GUIDED, HABITS, own_pace
 from tradewinds.web.names import local_name, local_names
 from tradewinds.web.pages.chart import Series, series_of
 from tradewinds.web.pages.icons import pictured
-from tradewinds.web.pages.recap import TurnTold, recap_of
+from tradewinds.web.pages.recap import Lately, recap_of
 from tradewinds.web.pages.reference import glossary
 from tradewinds.web.pages.rendering import speaker
 from tradewinds.web.pages.standing import Standing, standing_of, tell_overtakings
@@ -83,7 +84,7 @@ class Scene:
     names: list[str]
     match: Match | None
     yours: bool  # it waits for the viewer to decide
-    moves: list[Move]  # what they can do
+    moves: list[Move]  # what they can do, also in place of what they chose already
     held: str | None  # the decision that waits for "end turn", in words
     can_undo: bool
     question: str  # what is being decided
@@ -152,8 +153,8 @@ class Scene:
         return tell_story(self.match, self.viewer.viewpoint, self.words, self.names, since, told=self.told)
 
     @cached_property
-    def recap(self) -> list[TurnTold]:
-        """What the others did since the viewer's last turn; nothing for those who only watch."""
+    def recap(self) -> list[Lately]:
+        """What happened to everyone since the viewer's last turn; nothing for those who only watch."""
         seat, match = self.viewer.viewpoint, self.match
         if match is None or match.over or seat is None or len(self.viewer.seats) != 1:
             return []
@@ -245,7 +246,7 @@ def scene_of(table: LiveTable, viewer: Viewer, told: Told | None = None) -> Scen
     names = names_at(table, words)
     yours = match is not None and match.seat in viewer.seats and not table.seats[match.seat].away
     held = table.held(match.seat) if match and yours and not viewer.curtain else None
-    offered = match if match and yours and held is None and not viewer.curtain else None
+    offered = match if match and yours and not viewer.curtain else None
     return Scene(
         table=table,
         viewer=viewer,
@@ -271,7 +272,7 @@ def names_at(table: LiveTable, words: Words) -> list[str]:
 def _offered(match: Match, viewer: Viewer) -> list[Move]:
     """Single moves and ways, what most players want before the rest."""
     offered = [*match.sight(viewer.viewpoint).moves, *match.ways()]
-    return sorted(offered, key=lambda move: not move.foremost)
+    return sorted(offered, key=lambda move: (not move.foremost, match.game.precedence(move.code)))
 
 
 def _question(match: Match, viewer: Viewer, words: Words) -> str:
@@ -326,11 +327,13 @@ def _chair(scene: Scene, number: int) -> Chair:
 
 def _chat(scene: Scene) -> list[ChatLine]:
     seats = {seat.person: number for number, seat in reversed(list(enumerate(scene.table.seats))) if seat.person}
+    sitting = Counter(seat.person for seat in scene.table.seats)
+    called = {person: scene.names[seat] for person, seat in seats.items() if sitting[person] == 1}
     return [
         ChatLine(
             id=f"m{message.number}",
             mark=mark_of(scene.table, message.person),
-            name=local_name(message.name, scene.viewer.language),
+            name=called.get(message.person) or local_name(message.name, scene.viewer.language),
             text=message.text,
             seat=seats.get(message.person),
             mine=seats.get(message.person) in scene.viewer.seats,

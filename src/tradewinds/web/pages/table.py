@@ -88,7 +88,7 @@ async def since(request: Request, key: str, ply: str = "") -> Response:
     viewer = await viewer_of(request, table)
     scene = scene_of(table, viewer)
     match, seat, at = scene.match, viewer.viewpoint, number(ply or "0")
-    if match is None or seat is None or not any(at in turn.steps for turn in scene.recap):
+    if match is None or seat is None or not any(at in line.steps for line in scene.recap):
         return JSONResponse({"parts": {}, "html": ""})
     events = told_by(match, at, seat, scene.words, scene.names)
     html = fragment("parts/again.html", viewer.language, events=events)
@@ -101,7 +101,7 @@ async def why_not(request: Request, key: str, move: str = "", thing: str = "") -
     table = await services(request).house.table(key)
     viewer = await viewer_of(request, table)
     asked = move or move_with(table.game_on, viewer.viewpoint, thing)
-    answer = _answer(table, viewer, asked) if asked else ""
+    answer = _answer(table, viewer, asked, bare=not move) if asked else ""
     if wants_json(request):
         return JSONResponse({"answer": answer})
     if not asked and not thing:  # no script has filled the list of what can be asked
@@ -109,7 +109,8 @@ async def why_not(request: Request, key: str, move: str = "", thing: str = "") -
     return await show_table(request, table, notice=answer or speaker(viewer.language)("what-now"))
 
 
-def _answer(table: LiveTable, viewer: Viewer, code: str) -> str:
+def _answer(table: LiveTable, viewer: Viewer, code: str, *, bare: bool) -> str:
+    """Why a move cannot be made; `bare` where it is told beside the thing that it is about."""
     match, game = table.game_on, find_game(table.row.game)
     say, words = speaker(viewer.language), game.words(viewer.language).in_print
     names = names_at(table, words)
@@ -120,7 +121,7 @@ def _answer(table: LiveTable, viewer: Viewer, code: str) -> str:
     watching = game.hidden and viewer.viewpoint is None  # the answer can depend on what the decider holds
     reason = Message("not-your-turn") if watching else match.reason(move, viewer.viewpoint)
     told = words.say(reason, names) if reason else say("can-be-played")
-    return say("why-answer", move=words.say(move.message, names), answer=told)
+    return told if bare else say("why-answer", move=words.say(move.message, names), answer=told)
 
 
 @router.get("/tables/{key}/log")

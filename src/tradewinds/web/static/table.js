@@ -83,7 +83,7 @@ async function accept(news) {
   markRooms();
   badge();
   if (news.yours && !yours) announceTurn(news.title);
-  if (news.parts.end?.trim() && !ended) { ended = true; $(".end")?.scrollIntoView({ block: "nearest" }); }
+  if (news.parts.end?.trim() && !ended) { ended = $("#notify").hidden = true; $(".end")?.scrollIntoView({ block: "nearest" }); }
   yours = news.yours;
 }
 
@@ -166,6 +166,8 @@ function announceTurn(title) {
 // What others did since one's last turn: its places are marked, and it is shown once more, step by step.
 
 function markPlaces() {
+  const chosen = $("[data-chosen]")?.dataset.chosen;
+  $$("#play button[name=move]").forEach((each) => each.classList.toggle("chosen", each.value === chosen));
   $$("[class*=since-]", $("#play")).forEach((each) => each.setAttribute("class", each.getAttribute("class").replace(/ ?since-\d/g, "")));
   $$("[data-places]").forEach(({ dataset: { places, seat } }) => places.split(" ").filter(Boolean).forEach((name) => {
     $(`#play [data-piece="${CSS.escape(name)}"]`)?.classList.add(`since-${seat}`);
@@ -187,7 +189,7 @@ async function showAgain(steps) {
     await turnTo(Object.entries(parts));
     $("[data-told]", box).innerHTML = html;
     box.hidden = !html;
-    await Promise.race([over, new Promise((done) => setTimeout(done, 1400))]);
+    await Promise.race([over, new Promise((done) => setTimeout(done, 900))]);
     if (stopped) break;
   }
   box.hidden = stopped = true;
@@ -289,7 +291,7 @@ async function why(query, place) {
 const explain = $("#explain");
 let told; // what it is about
 function show(piece, byMouse) {
-  const thing = piece.dataset.explain, move = moveOf(piece);
+  const move = moveOf(piece), drawn = piece.closest("#decision") ? drawnAs(move) : piece, thing = drawn?.dataset.explain;
   const about = thing && $(`[data-about="${CSS.escape(thing)}"]`);
   if (!about && !move) return;
   told = piece;
@@ -299,8 +301,9 @@ function show(piece, byMouse) {
   play.hidden = !move || Boolean(byMouse);
   if (move) play.value = move.value;
   const listed = Boolean(piece.closest("#decision")); // where its name can be read
-  $("[data-name]", explain).textContent = listed ? "" : move ? nameOf(move) : $("dt", about).textContent;
-  $("[data-effect]", explain).textContent = about ? $("dd", about).textContent : "";
+  const { name, text } = ownWords(drawn, about);
+  $("[data-name]", explain).textContent = listed ? "" : move ? nameOf(move) : name || $("dt", about).textContent;
+  $("[data-effect]", explain).textContent = text;
   $("[data-answer]", explain).replaceChildren();
   explain.classList.toggle("by-mouse", Boolean(byMouse));
   explain.classList.remove("asks");
@@ -308,6 +311,16 @@ function show(piece, byMouse) {
   place(piece);
   if (move) preview(move, piece);
   else if (about) why({ thing }, $("[data-answer]", explain)).then(() => { if (told === piece) place(piece); }).catch(() => {});
+}
+// What is said of this very piece comes first, what is said of all like it after it, nothing twice. Its first sentence,
+// if short, is its name, but for figures that are printed on it; what is long is for those who do not see the piece.
+function ownWords(piece, about) {
+  const plain = (told) => told.replace(/\s+/g, " ").trim();
+  const own = plain(piece ? $(":scope>title,:scope>g:not([data-piece])>title", piece)?.textContent ?? "" : "");
+  const [first] = own.split(/\.(?: |$)/), short = first.length <= 60, lines = about ? $("dd", about).textContent.split("\n") : [];
+  const rest = plain(lines.reduce((told, line) => told.replace(plain(line), ""), short ? own.slice(first.length + 1) : own));
+  const named = about && first.startsWith(`${plain($("dt", about).textContent)}:`);
+  return { name: short && !named ? first : "", text: [rest.length > 150 ? "" : rest, ...lines].filter(Boolean).join("\n") };
 }
 function hide() { explain.hidden = true; told = undefined; drawWay(); }
 const nameOf = (move) => move.getAttribute("aria-label") ?? move.textContent.trim();
@@ -331,6 +344,11 @@ function drawWay(move) {
   const steps = move?.value.includes("/") ? move.value.split("/").map((step) => step.split(":").pop()) : [];
   steps.forEach((area) => document.getElementById(`area-${area}`)?.classList.add("on-way"));
 }
+// What a listed move is about, if that lies on the board itself.
+const drawnAs = (move) => {
+  const piece = $$("#play button[name=move]").find((each) => each.value === move.value)?.closest("[data-explain]");
+  return move.value.split(":").pop() === piece?.dataset.explain ? piece : undefined;
+};
 const moveOf = (piece) => piece.matches("button[name=move]") ? piece : $("button[name=move]", piece);
 
 // Right of the piece, left of it, below or above: where there is room and no decision.
@@ -480,7 +498,7 @@ function rememberWidth() { document.cookie = `tw_narrow=${screenSize()};path=/;m
 rememberWidth();
 $$("[data-copy],[data-help]").forEach((each) => { each.hidden = false; });
 const notify = $("#notify");
-if (window.Notification?.permission === "default") {
+if (!ended && window.Notification?.permission === "default") {
   notify.hidden = false;
   notify.addEventListener("click", async () => { await Notification.requestPermission(); notify.hidden = true; });
 }

@@ -75,9 +75,7 @@ def topics(view: Mapping[str, Any]) -> list[str]:
 def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
     """What a player has, beside points."""
     player = view["players"][seat]
-    rewards = sum(view["rewards"][name]["points"] for name in player["rewards"]) + sum(player["queen_rewards"])
     return [
-        *([_fact("cf-points", "fact-rewards", "points", rewards)] if rewards else []),
         _fact("tw-coin", "bonus-coins", "count", player["coins"]),
         _fact("cf-servants", "bonus-servants", "count", player["servants"]),
         _fact("cf-cards", "bonus-cards", "count", player["held"]),

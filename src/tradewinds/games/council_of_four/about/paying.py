@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tradewinds.core.game import Way
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.state import State, copy
@@ -51,6 +53,11 @@ def _can_be_paid(state: State, cards: list[int]) -> bool:
 
 def _told(state: State, cards: list[int]) -> Way:
     coins = Message("bonus-coins", {"count": int(price_so_far(_after(state, cards)))})
-    names = tuple(Name(f"colour-{CARDS[card]}") for card in cards)
-    told = Message("choice-pay-all", {"cards": names, "coins": coins})
+    told = Message("choice-pay-all", {"cards": tuple(map(_counted, Counter(cards).items())), "coins": coins})
     return Way(tuple(PAY.first + card for card in cards), told, foremost=True)
+
+
+def _counted(cards: tuple[int, int]) -> Message | Name:
+    """A card by its colour; several of a kind with their number."""
+    card, count = cards
+    return Name(f"colour-{CARDS[card]}") if count == 1 else Message(f"cards-{CARDS[card]}", {"count": count})

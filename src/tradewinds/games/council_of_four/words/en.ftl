@@ -297,11 +297,6 @@ effect-reward =
     } and the top queen’s reward tile.
 effect-city = City { $letter } of { $region-the }.
 effect-city-place = Place a merchant here with a permit tile that shows this letter, or with the queen’s help.
-fact-rewards =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } on reward tiles
 fact-merchants =
     { $merchants ->
         [one] { $merchants } merchant
@@ -324,9 +319,9 @@ phase-action = What will you do?
 phase-candidate = Which councillor will you elect?
 phase-pay = What will you satisfy the council with?
 phase-spend = Which permit tile will you use?
-phase-token = Which token’s bonuses will you take?
-phase-permit = Which permit tile will you take for free?
-phase-again = Which permit tile’s bonuses will you take again?
+phase-token = { thing-nobility }: which token’s bonuses will you take?
+phase-permit = { thing-nobility }: which permit tile will you take for free?
+phase-again = { thing-nobility }: which permit tile’s bonuses will you take again?
 phase-over = The game is over.
 question-pay =
     Which cards will you play? 1 card: { $one ->
@@ -799,7 +794,7 @@ guide-aim-win = Cities that are connected pay all their bonuses each time you ex
 guide-turn = Your turn
 guide-turn-steps = Draw a politics card. Then take one main action and, if you like, one quick action, in either order.
 guide-councils = Councils and cards
-guide-councils-why = Each council sees four councillors in a row. The more of their colours you can show, the fewer coins their favour costs.
+guide-councils-why = In each council sit four councillors in a row. The more of their colours you can show, the fewer coins their favour costs.
 guide-cities = Cities, permits and the queen
 guide-nobility = Nobility
 guide-rewards = Rewards

@@ -324,7 +324,7 @@ effect-again = Weź jeszcze raz premie jednego ze swoich zezwoleń, nawet wykorz
 effect-permits = Biorąc zezwolenie, od razu dostajesz jego premie.
 effect-permits-use = Zezwolenie pozwala umieścić jednego kupca w jednym z miast, których litery pokazuje. Potem się je odwraca.
 effect-permits-end =
-    Na końcu, kto ma najwięcej zezwoleń razem z wykorzystanymi, dostaje { $points ->
+    Na koniec ten, kto ma najwięcej zezwoleń razem z wykorzystanymi, dostaje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -380,12 +380,6 @@ effect-reward =
     } i nagrodę królowej z wierzchu.
 effect-city = Miasto { $letter }, { $region-low }.
 effect-city-place = Umieść tu kupca dzięki zezwoleniu z tą literą albo z pomocą królowej.
-fact-rewards =
-    { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } na płytkach nagród
 fact-merchants =
     { $merchants ->
         [one] { $merchants } kupiec do umieszczenia
@@ -408,9 +402,9 @@ phase-action = Co zrobisz?
 phase-candidate = Którego radnego wybierzesz?
 phase-pay = Czym przekonasz radę?
 phase-spend = Które zezwolenie wykorzystasz?
-phase-token = Premie którego żetonu weźmiesz?
-phase-permit = Które zezwolenie weźmiesz za darmo?
-phase-again = Premie którego zezwolenia weźmiesz jeszcze raz?
+phase-token = { thing-nobility }: premie którego żetonu weźmiesz?
+phase-permit = { thing-nobility }: które zezwolenie weźmiesz za darmo?
+phase-again = { thing-nobility }: premie którego zezwolenia weźmiesz jeszcze raz?
 phase-over = Gra skończona.
 question-pay =
     Które karty zagrasz? 1 karta – { $one ->
@@ -734,7 +728,7 @@ event-sends =
        *[many] { $fee } pomocników
     } i wybiera { $colour-councillor } do { $council-gen }; odchodzi { $gone-he }.
 event-satisfies =
-    { $player } przekonuje { $council-acc } kartami: { $cards }{ $cost ->
+    { $player } przekonuje { $council-acc } – karty: { $cards }{ $cost ->
         [0] { "" }
         [one] ; dopłata – { $cost } moneta
         [few] ; dopłata – { $cost } monety

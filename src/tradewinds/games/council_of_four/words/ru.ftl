@@ -380,12 +380,6 @@ effect-reward =
     } и верхнее королевское вознаграждение.
 effect-city = Город { $letter }, { $region-low }.
 effect-city-place = Разместите здесь купца по дозволению с этой буквой или с помощью королевы.
-fact-rewards =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    } на плитках вознаграждений
 fact-merchants =
     { $merchants ->
         [one] { $merchants } неразмещённый купец
@@ -409,9 +403,9 @@ phase-action = Что сделаете?
 phase-candidate = Какого советника изберёте?
 phase-pay = Чем задобрите совет?
 phase-spend = Какое дозволение используете?
-phase-token = Бонусы какого жетона получите?
-phase-permit = Какое дозволение возьмёте бесплатно?
-phase-again = Бонусы какого дозволения получите ещё раз?
+phase-token = { thing-nobility }: бонусы какого жетона получите?
+phase-permit = { thing-nobility }: какое дозволение возьмёте бесплатно?
+phase-again = { thing-nobility }: бонусы какого дозволения получите ещё раз?
 phase-over = Игра окончена.
 question-pay =
     Какие карты сыграете? 1 карта — { $one ->

@@ -384,12 +384,6 @@ effect-reward =
     } і верхню королівську нагороду.
 effect-city = Місто { $letter }, { $region-low }.
 effect-city-place = Поставте тут купця за дозволом із цією літерою або з допомогою королеви.
-fact-rewards =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    } на плитках нагород
 fact-merchants =
     { $merchants ->
         [one] { $merchants } нерозміщений купець
@@ -413,9 +407,9 @@ phase-action = Що зробите?
 phase-candidate = Якого радника оберете?
 phase-pay = Чим задобрите раду?
 phase-spend = Який дозвіл використаєте?
-phase-token = Бонуси якого жетона отримаєте?
-phase-permit = Який дозвіл візьмете безкоштовно?
-phase-again = Бонуси якого дозволу отримаєте ще раз?
+phase-token = { thing-nobility }: бонуси якого жетона отримаєте?
+phase-permit = { thing-nobility }: який дозвіл візьмете безкоштовно?
+phase-again = { thing-nobility }: бонуси якого дозволу отримаєте ще раз?
 phase-over = Гру завершено.
 question-pay =
     Які карти зіграєте? 1 карта — { $one ->

@@ -31,7 +31,9 @@ def draw_dice(table: Table, width: int, room: Room = "board", *, asked: bool = T
     """The part above the market or above one's own city; where a page asks the question itself, only the roll."""
     if not asked:
         label = table.player(table.view["active"])
-        return Part("dice", label, width, ROLL_HEIGHT, _ground(width, ROLL_HEIGHT) + _roll(table, 0), ART, room)
+        return Part(
+            "dice", label, width, ROLL_HEIGHT, _ground(width, ROLL_HEIGHT) + _roll(table, 0, clicked=True), ART, room
+        )
     wide = width >= WIDE
     x = MARGIN + ROLL_WIDTH if wide else MARGIN
     question = _Question(table, width - MARGIN - x)
@@ -58,11 +60,13 @@ def _ground(width: int, height: int) -> str:
 # Whose turn, dice and total
 
 
-def _roll(table: Table, lower: int) -> str:
+def _roll(table: Table, lower: int, *, clicked: bool = False) -> str:
     active = table.view["active"]
     name = shorten(table.player(active), ROLL_WIDTH - 48, 19, serif=True)
     turn = use(f"tw-player-{active}", MARGIN, 12, 24) + set_text(name, MARGIN + 34, 31, 19, anchor="start", serif=True)
     rolled = _rolled(table)
+    if clicked and "roll:1" in table.offers:
+        return turn + "".join(_dice_to_roll(table, DICE_TOP + lower))
     told = f"<title>{escape(_told(table, rolled))}</title>" if rolled else ""
     role = attributes(role="img") if rolled else ""
     return f"{turn}<g{role}>{told}{''.join(_dice(table, rolled, DICE_TOP + lower))}</g>"
@@ -104,6 +108,17 @@ def _dice(table: Table, rolled: list[int], top: int) -> Iterator[str]:
         yield f'<rect{ring} fill="none" stroke="var(--brass)" stroke-width="3.5"/>'
     if rolled and table.view["phase"] != "dice":
         yield from _sum(table, rolled, after + 8, top)
+
+
+def _dice_to_roll(table: Table, top: int) -> Iterator[str]:
+    """One die, and two beside it: each of them a move, where the page asks how many to roll."""
+    x = MARGIN
+    for count in (1, 2):
+        drawing = "".join(use("tw-die-0", n * (DIE + DIE_GAP), 0, DIE) for n in range(count))
+        width = count * DIE + (count - 1) * DIE_GAP
+        piece = Piece(f"roll-{count}", drawing, width, DIE, explain="dice", offer=table.offers[f"roll:{count}"])
+        yield piece.at(x, top)
+        x += width + 3 * DIE_GAP
 
 
 def _sum(table: Table, rolled: list[int], x: float, top: float) -> Iterator[str]:

@@ -78,8 +78,8 @@ effect-one-opponent = On your turn, one opponent of your choice pays you { coins
 effect-half = On your turn, each opponent with { coins } or more pays you half of them, rounded down.
 effect-exchange = On your turn, you may exchange one of your establishments for one of an opponent’s. Purple ones are never exchanged.
 effect-catch = On anyone’s turn, the player whose turn it is rolls 2 dice, once for all boats. The bank pays you their total for each of your boats.
-effect-needs = Requires { $card }.
-effect-needed = { $card } requires it.
+effect-needs = Works only with a { $card }.
+effect-needed = { $card } works only with it.
 effect-mall = +{ coins } with { card-shopping-mall }.
 effect-mall-each = +{ coins } for each of them with { card-shopping-mall }.
 effect-major = Only one of each purple kind in a city.
@@ -123,6 +123,8 @@ phase-give = Which card will you give away?
 phase-take = Which card will you take for it?
 phase-build = What will you build?
 phase-over = The game is over.
+question-reroll = You rolled { $roll }: keep it or roll again?
+question-harbor = You rolled { $roll }: will you add { $adds } with your { card-harbor }?
 
 ## Options
 
@@ -175,6 +177,7 @@ move-give = Give away { $card }
 move-take = Take { $card } from { $player }
 move-pass = Build nothing
 move-build = Build { $card } ({ cost })
+caution-idle = It does nothing yet: you have no { $card }.
 
 ## Refusals
 
@@ -297,18 +300,18 @@ trigger-landmarks = Most landmarks
 ## The rules, chapter by chapter
 
 guide-aim = What it is about
-guide-aim-start = Everyone runs a small town that begins with { $one }, { $two } and { $coins }.
+guide-aim-start = Everyone runs a small city that begins with { $one }, { $two } and { $coins }.
 guide-aim-win =
-    Landmarks lie face down in every town. Whoever is first to have built all of theirs wins at once: { $base } in the base game, { $plus } with Plus.
+    Landmarks lie face down in every city. Whoever is first to have built all of theirs wins at once: { $base } in the base game, { $plus } with Plus.
 guide-turn = Your turn
 guide-turn-roll = First roll one die, or two if your { card-train-station } is built and you like.
-guide-turn-income = Then every establishment with the number you rolled works, in all towns, as its colour says.
-guide-turn-build = At last build one thing if you can pay for it: an establishment from the market, or one of your landmarks. Or build nothing.
+guide-turn-income = Then every establishment with the number you rolled works, in all cities, as its colour says.
+guide-turn-build = Finally, build one thing if you can pay for it: an establishment from the market, or one of your landmarks. Or build nothing.
 guide-colours = What the colours mean
 guide-blue = Blue works on everyone’s turn: the bank pays its owner.
 guide-green = Green works on its owner’s own turn: the bank pays.
 guide-red = Red works on the turns of others: whoever rolled pays its owner, as far as their coins go.
-guide-purple = Purple works on its owner’s own turn, and a town has only one of each kind.
+guide-purple = Purple works on its owner’s own turn, and a city has only one of each kind.
 guide-order = First the red cards are paid, around the table against the order of play; then the blue and green ones; then the purple ones.
 guide-establishments = Establishments
 guide-landmarks = Landmarks

@@ -220,6 +220,8 @@ phase-give = Którą kartę oddasz?
 phase-take = Którą kartę weźmiesz w zamian?
 phase-build = Co zbudujesz?
 phase-over = Gra skończona.
+question-reroll = Wypadło { $roll }: zostawisz wynik czy przerzucisz kostki?
+question-harbor = Wypadło { $roll }: dodasz { $adds } do sumy („{ card-harbor }”)?
 
 ## Warianty gry
 
@@ -270,6 +272,7 @@ move-give = Oddaj „{ $card-acc }”
 move-take = Weź „{ $card-acc }” ({ $player })
 move-pass = Nic nie buduj
 move-build = Zbuduj „{ $card-acc }” ({ cost })
+caution-idle = Na razie nie działa: nie masz karty „{ $card }”.
 
 ## Odmowy
 

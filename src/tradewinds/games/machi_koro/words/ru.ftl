@@ -226,6 +226,8 @@ phase-give = Какую карту отдадите?
 phase-take = Какую карту возьмёте взамен?
 phase-build = Что построите?
 phase-over = Игра окончена.
+question-reroll = Выпало { $roll }: оставите результат или перебросите кубики?
+question-harbor = Выпало { $roll }: добавите { $adds } к сумме («{ card-harbor }»)?
 
 ## Варианты игры
 
@@ -283,6 +285,7 @@ move-give = Отдать «{ $card-acc }»
 move-take = Забрать «{ $card-acc }» ({ $player })
 move-pass = Ничего не строить
 move-build = Построить «{ $card-acc }» ({ cost })
+caution-idle = Пока не действует: у вас нет карты «{ $card }».
 
 ## Отказы
 

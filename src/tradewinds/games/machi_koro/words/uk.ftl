@@ -232,6 +232,8 @@ phase-give = Яку карту віддасте?
 phase-take = Яку карту заберете натомість?
 phase-build = Що побудуєте?
 phase-over = Гру завершено.
+question-reroll = Випало { $roll }: залишите результат чи перекинете кубики?
+question-harbor = Випало { $roll }: додасте { $adds } до суми («{ card-harbor }»)?
 
 ## Варіанти гри
 
@@ -289,6 +291,7 @@ move-give = Віддати «{ $card-acc }»
 move-take = Забрати «{ $card-acc }» ({ $player })
 move-pass = Нічого не будувати
 move-build = Побудувати «{ $card-acc }» ({ cost })
+caution-idle = Поки що не діє: у вас немає карти «{ $card }».
 
 ## Відмови
 

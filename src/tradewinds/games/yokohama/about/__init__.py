@@ -14,10 +14,10 @@ from tradewinds.core.words import Message, Name, Words
 from tradewinds.games.yokohama.about.areas import AREAS
 from tradewinds.games.yokohama.about.cards import CARDS
 from tradewinds.games.yokohama.about.ideas import IDEAS
-from tradewinds.games.yokohama.components import FEWEST_PLAYERS
+from tradewinds.games.yokohama.components import FEWEST_PLAYERS, PIECES, WAREHOUSE_PIECES
 from tradewinds.games.yokohama.things import amount
 
-__all__ = ["explain", "explanation", "facts", "progress", "title", "topics"]
+__all__ = ["belongings", "explain", "explanation", "facts", "progress", "title", "topics"]
 
 EXPLAINED: Mapping[str, Topic] = {**IDEAS, **AREAS, **CARDS}
 
@@ -76,6 +76,18 @@ def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
     stock = [Fact(f"yo-{kind}", count, amount(kind, count)) for kind, count in owned.items()]
     orders = player["orders_held"]
     return [*stock, Fact("yo-order", orders, Message("fact-orders", {"count": orders}))]
+
+
+def belongings(view: Mapping[str, Any], seat: int) -> list[Fact]:
+    """The same with pieces that have left the warehouse, wherever they are, and technologies."""
+    player = view["players"][seat]
+    taken = {piece: int(WAREHOUSE_PIECES[n]) - player["warehouse"][piece] for n, piece in enumerate(PIECES)}
+    pieces = [Fact(f"yo-{piece}-{seat}", n, Message(f"picture-{piece}", {"count": n})) for piece, n in taken.items()]
+    return [
+        *facts(view, seat),
+        *pieces,
+        Fact("yo-production", len(player["technologies"]), Message("topic-technologies")),
+    ]
 
 
 DUE = {"exchanges": "tw-exchange", "goods": "yo-any", "pieces": "yo-piece", "moves": "yo-move"}

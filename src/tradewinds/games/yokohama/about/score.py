@@ -27,14 +27,14 @@ CATEGORIES = (
 
 
 def ending(view: Mapping[str, Any]) -> Ending:
-    """Assistants on the two boards, the most shops and houses of one player, and orders that were drawn."""
+    """Assistants on two boards, the most shops and houses of one player, and orders drawn: one more than there are."""
     drawable = ORDERS - int(ORDERS_REMOVED[len(view["players"])])
     triggers = (
         _board(view, "church"),
         _board(view, "customs"),
         _buildings(view, "shop", SHOPS),
         _buildings(view, "house", HOUSES),
-        Trigger("orders", "yo-order", Message("trigger-orders"), drawable - view["orders_left"], drawable),
+        Trigger("orders", "yo-order", Message("trigger-orders"), drawable - view["orders_left"], drawable + 1),
     )
     last = None if view["ending"] == ENDINGS[GOING_ON] else Message(f"ending-{view['ending']}")
     return Ending(triggers, last)

@@ -423,6 +423,8 @@ phase-dropping = Where will the assistant go?
 phase-award = Which award will you take?
 phase-after = Anything else this turn?
 phase-over = The game is over.
+question-before = Assistants: up to { $areas } areas, or { $same } in one. Or an extra action first?
+question-placing = Assistant { $number } of { $areas }: where will you place it?
 
 ## Options
 
@@ -463,7 +465,7 @@ move-done-placing = Done placing assistants
 move-go = Send the president to { $area-the } and act there
 move-through = Pass through { $area-the }
 move-through-canal = Pass through { $area-the } ({ $cost } yen)
-move-recall = Take the president back
+move-recall = Go nowhere: take the president and assistants back
 move-collect = Take back an assistant from { $area-the }
 move-done-recalling = Done taking assistants back
 move-buy = Buy { $good-low } for { $yen } yen
@@ -511,7 +513,10 @@ choice-toll =
         [one] { "" }
        *[other] { " " }to { $rivals } presidents
     }
-choice-place = { move-place } ({ choice-toll })
+choice-place = Assistant: { $area }
+choice-place-toll = { choice-place } ({ choice-toll })
+choice-place-next = { $area }
+choice-place-next-toll = { choice-place-next } ({ choice-toll })
 choice-through = { move-through } ({ choice-toll })
 choice-go = Send the president to { $area-the }: power { $power }
 choice-go-toll = { choice-go } ({ choice-toll })
@@ -520,7 +525,7 @@ choice-achieve =
     Declare an achievement ({ $achievement }): { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    }, at the cost of an assistant
 choice-achieve-first = { choice-achieve } (first to declare it)
 choice-hire = { move-hire }
 choice-church =
@@ -826,7 +831,7 @@ picture-first = First player.
 picture-last-but-one-round = One more round
 picture-last-round = Last round
 picture-neutral = the neutral player
-picture-stand-in-note = A star marks stand-in figures: the printed ones are not known here yet. Building tiles, power tokens and flags of technologies are such, too.
+picture-stand-in-note = A star marks a figure that may differ from the printed one: we have not been able to check it yet. So may building tiles, power tokens and flags of technologies.
 picture-power = power { $power }
 picture-agent = Agent
 picture-through = Via
@@ -900,7 +905,7 @@ category-play = During play
 category-leftovers = What is left over
 trigger-shops = Most shops
 trigger-houses = Most trading houses
-trigger-orders = Orders drawn
+trigger-orders = Orders drawn (the end: too few to fill a port)
 ending-last-but-one-round = The end was triggered: after this round comes one more.
 ending-last-round = This is the last round.
 
@@ -925,7 +930,7 @@ guide-end = The end and final scoring
 stage-keep = Choose an order
 stage-keep-about = Keep the order whose goods you can fetch soonest: fulfilling it brings your first points and a flag.
 stage-place = Place
-stage-place-about = Put assistants where your president shall go: he walks only over areas with an assistant of yours. Spread them for a long way, or put several in one area for more power there.
+stage-place-about = Put assistants where your president shall go: he walks only over areas with an assistant of yours. Spread them for a long way, or put two in one area for more power there.
 stage-move = Move
 stage-move-about = Lead the president along your assistants to the area whose action you want. He cannot stop where another president stands.
 stage-act = Act
@@ -938,8 +943,20 @@ stage-end-about = Your assistants here have come back. Fulfil an order or declar
 ## The page of a table
 
 fact-action = { $area }: { picture-power }
-choice-way = { choice-go } (via: { $passed })
-choice-way-paid = { choice-go } (via: { $passed }, { $cost } yen)
-choice-way-differs = { choice-go } (via: { $passed }; { $payments-plus })
+choice-way =
+    { choice-go } ({ $passed ->
+        [one] { $passed } area
+       *[other] { $passed } areas
+    } on the way)
+choice-way-paid =
+    { choice-go } ({ $passed ->
+        [one] { $passed } area
+       *[other] { $passed } areas
+    } on the way, { $cost } yen)
+choice-way-differs =
+    { choice-go } ({ $passed ->
+        [one] { $passed } area
+       *[other] { $passed } areas
+    } on the way; { $payments-plus })
 choice-way-toll = { $yen } to { $player }
 choice-way-fee = { $yen } for { area-canal.the }

@@ -608,6 +608,8 @@ phase-dropping = Dokąd pójdzie asystent?
 phase-award = Którą nagrodę weźmiesz?
 phase-after = Czy zrobisz w tej turze coś jeszcze?
 phase-over = Gra skończona.
+question-before = Asystenci: do { $areas } obszarów albo { $same } na jednym. Czy najpierw dodatkowa akcja?
+question-placing = Asystent { $number } z { $areas }: gdzie go umieścisz?
 
 ## Warianty gry
 
@@ -653,7 +655,7 @@ move-through-canal =
         [few] { $cost } jeny
        *[many] { $cost } jenów
     })
-move-recall = Zwróć prezesa na rękę
+move-recall = Nigdzie nie idź: zabierz prezesa i asystentów
 move-collect = Zwróć na rękę asystenta { $area-from }
 move-done-recalling = Zakończ zwracanie asystentów
 move-buy =
@@ -716,7 +718,10 @@ choice-toll =
         [one] { "" }
        *[other] { " " }dla { $rivals } prezesów
     }
-choice-place = { move-place } ({ choice-toll })
+choice-place = Asystent: { $area }
+choice-place-toll = { choice-place } ({ choice-toll })
+choice-place-next = { $area }
+choice-place-next-toll = { choice-place-next } ({ choice-toll })
 choice-through = { move-through } ({ choice-toll })
 choice-go = Porusz prezesa { $area-to }: siła { $power }
 choice-go-toll = { choice-go } ({ choice-toll })
@@ -726,7 +731,7 @@ choice-achieve =
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }
+    }, kosztem asystenta
 choice-achieve-first = { choice-achieve } (pierwsze wypełnienie)
 choice-hire = { move-hire }
 choice-church =
@@ -1099,7 +1104,7 @@ picture-first = Startowy gracz.
 picture-last-but-one-round = Koniec blisko
 picture-last-round = Ostatnia runda
 picture-neutral = gracz neutralny
-picture-stand-in-note = Gwiazdka oznacza wartości przybliżone: wydrukowane nie są tu jeszcze znane. Tak samo płytki budynków, żetony 5-krotnej siły i symbole na technologiach.
+picture-stand-in-note = Gwiazdka: ta wartość może różnić się od wydrukowanej, jeszcze jej nie sprawdziliśmy. Tak samo płytki budynków, żetony 5-krotnej siły i symbole na technologiach.
 picture-power = siła { $power }
 picture-agent = Agent
 picture-through = Przez
@@ -1181,7 +1186,7 @@ category-play = W trakcie gry
 category-leftovers = Pozostałości
 trigger-shops = Najwięcej sklepów
 trigger-houses = Najwięcej domów handlowych
-trigger-orders = Dobrane zamówienia
+trigger-orders = Zamówienia wzięte z talii (koniec: brak dla portu)
 ending-last-but-one-round = Koniec blisko: po tej rundzie będzie jeszcze jedna.
 ending-last-round = To ostatnia runda.
 
@@ -1206,7 +1211,7 @@ guide-end = Koniec i punktacja końcowa
 stage-keep = Wybierz zamówienie
 stage-keep-about = Zatrzymaj zamówienie, do którego najszybciej zdobędziesz towary: da ci pierwsze punkty i symbol kraju.
 stage-place = Umieść
-stage-place-about = Umieść asystentów tam, dokąd pójdzie prezes: chodzi tylko po obszarach z twoimi asystentami. Rozstaw ich na długą drogę albo kilku na jednym obszarze dla większej siły.
+stage-place-about = Umieść asystentów tam, dokąd pójdzie prezes: chodzi tylko po obszarach z twoimi asystentami. Rozstaw ich na długą drogę albo dwóch na jednym obszarze dla większej siły.
 stage-move = Idź
 stage-move-about = Poprowadź prezesa po asystentach do obszaru, którego akcji chcesz. Nie może stanąć tam, gdzie stoi inny prezes.
 stage-act = Działaj
@@ -1219,8 +1224,27 @@ stage-end-about = Twoi asystenci stąd wrócili. Jeśli możesz, zrealizuj zamó
 ## The page of a table
 
 fact-action = { $area }: { picture-power }
-choice-way = { choice-go } (przez: { $passed })
-choice-way-paid = { choice-go } (przez: { $passed }, jeny: { $cost })
-choice-way-differs = { choice-go } (przez: { $passed }; { $payments-plus })
+choice-way =
+    { choice-go } (po drodze { $passed ->
+        [one] { $passed } obszar
+        [few] { $passed } obszary
+       *[many] { $passed } obszarów
+    })
+choice-way-paid =
+    { choice-go } (po drodze { $passed ->
+        [one] { $passed } obszar
+        [few] { $passed } obszary
+       *[many] { $passed } obszarów
+    }, { $cost ->
+        [one] { $cost } jen
+        [few] { $cost } jeny
+       *[many] { $cost } jenów
+    })
+choice-way-differs =
+    { choice-go } (po drodze { $passed ->
+        [one] { $passed } obszar
+        [few] { $passed } obszary
+       *[many] { $passed } obszarów
+    }; { $payments-plus })
 choice-way-toll = { $player }: { $yen }
 choice-way-fee = { area-canal }: { $yen }

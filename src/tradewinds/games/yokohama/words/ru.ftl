@@ -602,6 +602,8 @@ phase-dropping = Куда пойдёт помощник?
 phase-award = Какую награду возьмёте?
 phase-after = Сделаете ли в этот ход что-то ещё?
 phase-over = Игра окончена.
+question-before = Помощники: до { $areas } районов или { $same } в одном. Или сначала дополнительное действие?
+question-placing = Помощник { $number } из { $areas }: где разместите?
 
 ## Варианты игры
 
@@ -647,7 +649,7 @@ move-through-canal =
         [few] { $cost } иены
        *[many] { $cost } иен
     })
-move-recall = Вернуть президента в компанию
+move-recall = Никуда не идти: вернуть президента и помощников
 move-collect = Вернуть помощника { $area-from }
 move-done-recalling = Закончить возврат помощников
 move-buy =
@@ -715,7 +717,10 @@ choice-toll =
         [one] { "" }
        *[other] { " " }{ $rivals } президентам
     }
-choice-place = { move-place } ({ choice-toll })
+choice-place = Помощник: { $area }
+choice-place-toll = { choice-place } ({ choice-toll })
+choice-place-next = { $area }
+choice-place-next-toll = { choice-place-next } ({ choice-toll })
 choice-through = { move-through } ({ choice-toll })
 choice-go = Отправить президента { $area-to }: влияние { $power }
 choice-go-toll = { choice-go } ({ choice-toll })
@@ -725,7 +730,7 @@ choice-achieve =
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }
+    }, ценой помощника
 choice-achieve-first = { choice-achieve } (вы первые)
 choice-hire = { move-hire }
 choice-church =
@@ -1107,7 +1112,7 @@ picture-first = Первый игрок.
 picture-last-but-one-round = Конец близок
 picture-last-round = Последний раунд
 picture-neutral = нейтральный игрок
-picture-stand-in-note = Звёздочка отмечает примерные значения: напечатанные здесь пока неизвестны. То же — на планшетах построек, жетонах пятого уровня и флагах технологий.
+picture-stand-in-note = Звёздочка: это значение может отличаться от напечатанного, мы его ещё не сверили. То же — планшеты построек, жетоны пятого уровня и флаги технологий.
 picture-power = влияние: { $power }
 picture-agent = Делегат
 picture-through = Через
@@ -1189,7 +1194,7 @@ category-play = За время игры
 category-leftovers = Остатки
 trigger-shops = Больше всего магазинов
 trigger-houses = Больше всего торговых домов
-trigger-orders = Вытянутые заказы
+trigger-orders = Заказы, взятые из колоды (конец: не хватает для порта)
 ending-last-but-one-round = Конец близок: после этого раунда будет ещё один.
 ending-last-round = Это последний раунд.
 
@@ -1214,9 +1219,9 @@ guide-end = Конец и финальный подсчёт
 stage-keep = Выберите заказ
 stage-keep-about = Оставьте заказ, товары для которого сможете добыть быстрее всего: он принесёт первые очки и флаг.
 stage-place = Расставить
-stage-place-about = Поставьте помощников там, куда пойдёт президент: он ходит только по районам с вашими помощниками. Расставьте их для длинного пути или нескольких в одном районе для большей силы.
+stage-place-about = Поставьте помощников там, куда пойдёт президент: он ходит только по районам с вашими помощниками. Расставьте их для длинного пути или двух в одном районе для большей силы.
 stage-move = Пойти
-stage-move-about = Проведите президента мимо помощников к району, действие которого вам нужно. Он не может остановиться там, где стоит другой президент.
+stage-move-about = Проведите президента через районы с помощниками к району, действие которого вам нужно. Он не может остановиться там, где стоит другой президент.
 stage-act = Действовать
 stage-act-about = Теперь район работает на вас: чем больше там ваших людей, тем больше он даёт. Берите то, чего не хватает для заказов.
 stage-build = Строить
@@ -1227,8 +1232,27 @@ stage-end-about = Ваши помощники отсюда вернулись. �
 ## The page of a table
 
 fact-action = { $area }: { picture-power }
-choice-way = { choice-go } (через: { $passed })
-choice-way-paid = { choice-go } (через: { $passed }, иен: { $cost })
-choice-way-differs = { choice-go } (через: { $passed }; { $payments-plus })
+choice-way =
+    { choice-go } (по пути { $passed ->
+        [one] { $passed } район
+        [few] { $passed } района
+       *[many] { $passed } районов
+    })
+choice-way-paid =
+    { choice-go } (по пути { $passed ->
+        [one] { $passed } район
+        [few] { $passed } района
+       *[many] { $passed } районов
+    }, { $cost ->
+        [one] { $cost } иена
+        [few] { $cost } иены
+       *[many] { $cost } иен
+    })
+choice-way-differs =
+    { choice-go } (по пути { $passed ->
+        [one] { $passed } район
+        [few] { $passed } района
+       *[many] { $passed } районов
+    }; { $payments-plus })
 choice-way-toll = { $player }: { $yen }
 choice-way-fee = { area-canal }: { $yen }

@@ -604,6 +604,8 @@ phase-dropping = Куди піде помічник?
 phase-award = Яку нагороду візьмете?
 phase-after = Чи зробите цього ходу ще щось?
 phase-over = Гру завершено.
+question-before = Помічники: до { $areas } локацій або { $same } в одній. Чи спершу додаткова дія?
+question-placing = Помічник { $number } з { $areas }: де розмістите?
 
 ## Варіанти гри
 
@@ -649,7 +651,7 @@ move-through-canal =
         [few] { $cost } єни
        *[many] { $cost } єн
     })
-move-recall = Забрати президента в руку
+move-recall = Нікуди не йти: забрати президента й помічників
 move-collect = Забрати помічника { $area-from }
 move-done-recalling = Завершити повернення помічників
 move-buy =
@@ -717,7 +719,10 @@ choice-toll =
         [one] { "" }
        *[other] { " " }{ $rivals } президентам
     }
-choice-place = { move-place } ({ choice-toll })
+choice-place = Помічник: { $area }
+choice-place-toll = { choice-place } ({ choice-toll })
+choice-place-next = { $area }
+choice-place-next-toll = { choice-place-next } ({ choice-toll })
 choice-through = { move-through } ({ choice-toll })
 choice-go = Відправити президента { $area-to }: { $power } ОД
 choice-go-toll = { choice-go } ({ choice-toll })
@@ -727,7 +732,7 @@ choice-achieve =
         [one] { $points } бал
         [few] { $points } бали
        *[many] { $points } балів
-    }
+    }, ціною помічника
 choice-achieve-first = { choice-achieve } (ви перші)
 choice-hire = { move-hire }
 choice-church =
@@ -1109,7 +1114,7 @@ picture-first = Перший гравець.
 picture-last-but-one-round = Кінець близько
 picture-last-round = Останній раунд
 picture-neutral = умовний гравець
-picture-stand-in-note = Зірочка позначає орієнтовні значення: надруковані тут поки невідомі. Так само й на тайлах будівель, жетонах дії «5» і прапорах технологій.
+picture-stand-in-note = Зірочка: це значення може відрізнятися від надрукованого, ми його ще не звірили. Так само тайли будівель, жетони дії «5» і прапори технологій.
 picture-power = ОД: { $power }
 picture-agent = Представник
 picture-through = Через
@@ -1191,17 +1196,17 @@ category-play = За час гри
 category-leftovers = Залишки
 trigger-shops = Найбільше крамниць
 trigger-houses = Найбільше торгових домів
-trigger-orders = Витягнуті замовлення
+trigger-orders = Замовлення, взяті з колоди (кінець: не вистачає для порту)
 ending-last-but-one-round = Кінець близько: після цього раунду буде ще один.
 ending-last-round = Це останній раунд.
 
 ## The rules, chapter by chapter
 
 guide-aim = Про що ця гра
-guide-aim-play = Ви керуєте торговим домом у молодому порту Йокогама. Помічники готують ґрунт, а де спиняється президент, там ви дієте — то сильніше, що більше там ваших людей.
+guide-aim-play = Ви керуєте торговим домом у молодому порту Йокогами. Помічники готують ґрунт, а де спиняється президент, там ви дієте — то сильніше, що більше там ваших людей.
 guide-aim-win = Очки приносять замовлення, будівлі, технології, Церква, Митниця та досягнення. Перемагає той, у кого найбільше очок.
 guide-turn = Ваш хід
-guide-turn-short = Коротко: виставте помічників, проведіть повз них президента, виконайте дію там, де він спинився. Усі кроки:
+guide-turn-short = Коротко: виставте помічників, проведіть через них президента, виконайте дію там, де він спинився. Усі кроки:
 guide-areas = Локації
 guide-areas-about = Що й за якої сили робить кожна; дві однакові локації діють однаково.
 guide-buildings = Будівництво
@@ -1216,9 +1221,9 @@ guide-end = Кінець і остаточний підрахунок
 stage-keep = Виберіть замовлення
 stage-keep-about = Залиште замовлення, товари для якого зможете дістати найшвидше: воно принесе перші очки та прапор.
 stage-place = Розставити
-stage-place-about = Поставте помічників там, куди піде президент: він ходить лише локаціями з вашими помічниками. Розставте їх для довгого шляху або кількох в одній локації для більшої сили.
+stage-place-about = Поставте помічників там, куди піде президент: він ходить лише локаціями з вашими помічниками. Розставте їх для довгого шляху або двох в одній локації для більшої сили.
 stage-move = Піти
-stage-move-about = Проведіть президента повз помічників до локації, дія якої вам потрібна. Він не може спинитися там, де стоїть інший президент.
+stage-move-about = Проведіть президента через локації з помічниками до локації, дія якої вам потрібна. Він не може спинитися там, де стоїть інший президент.
 stage-act = Діяти
 stage-act-about = Тепер локація працює на вас: що більше там ваших людей, то більше вона дає. Беріть те, чого бракує для замовлень.
 stage-build = Будувати
@@ -1229,8 +1234,27 @@ stage-end-about = Ваші помічники звідси повернулис�
 ## The page of a table
 
 fact-action = { $area }: { picture-power }
-choice-way = { choice-go } (через: { $passed })
-choice-way-paid = { choice-go } (через: { $passed }, єн: { $cost })
-choice-way-differs = { choice-go } (через: { $passed }; { $payments-plus })
+choice-way =
+    { choice-go } (дорогою { $passed ->
+        [one] { $passed } локація
+        [few] { $passed } локації
+       *[many] { $passed } локацій
+    })
+choice-way-paid =
+    { choice-go } (дорогою { $passed ->
+        [one] { $passed } локація
+        [few] { $passed } локації
+       *[many] { $passed } локацій
+    }, { $cost ->
+        [one] { $cost } єна
+        [few] { $cost } єни
+       *[many] { $cost } єн
+    })
+choice-way-differs =
+    { choice-go } (дорогою { $passed ->
+        [one] { $passed } локація
+        [few] { $passed } локації
+       *[many] { $passed } локацій
+    }; { $payments-plus })
 choice-way-toll = { $player }: { $yen }
 choice-way-fee = { area-canal }: { $yen }
