@@ -133,6 +133,18 @@ def test_what_both_rivals_did_can_be_read_above_the_log(stage: Stage, page: Page
         assert recap["y"] + recap["height"] <= log["y"] + 1
 
 
+@pytest.mark.parametrize("size", ROOMS)
+def test_an_open_forecast_leaves_board_and_decision_their_places(stage: Stage, page: Page, size: str) -> None:
+    seated(stage, page, "yokohama", min(asking("yokohama", least=2)[5:15], key=lambda match: len(match.moves())))
+    board, decision = page.locator("#room-board").bounding_box(), page.locator("#decision").bounding_box()
+    page.locator(".forecast summary").click()
+    expect(page.locator(".forecast .tally")).to_be_in_viewport()
+    assert page.locator("#room-board").bounding_box() == board
+    assert page.locator("#decision").bounding_box() == decision
+    page.locator(".forecast summary").click()
+    expect(page.locator(".forecast .tally")).to_be_hidden()
+
+
 @pytest.mark.parametrize("size", ["laptop"])
 def test_a_mouse_that_rests_is_told_nothing(stage: Stage, page: Page, size: str) -> None:
     page.clock.install()

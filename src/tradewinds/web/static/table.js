@@ -422,7 +422,6 @@ addEventListener("scroll", () => { if (told) { if (explain.classList.contains("b
 // Rooms: the tab of the one in view is marked, those with something to play have a dot, and a decision that is wholly
 // elsewhere opens its room.
 
-const rooms = () => $$("#table .room");
 const legalIn = (room) => Boolean($("button[name=move]", room));
 const roomOf = (tab) => document.getElementById(tab.hash.slice(1));
 const gently = () => (still.matches ? "instant" : "smooth");
@@ -456,15 +455,19 @@ let lastAsked;
 function followQuestion() {
   const asked = `${plyNow()} ${table.dataset.yours}`, fresh = asked !== lastAsked && table.dataset.yours === "yes";
   lastAsked = asked;
-  if (!fresh || document.hidden || spacious.matches || document.activeElement.closest(".chat")) return;
+  if (!fresh || document.hidden || spacious.matches || document.activeElement.closest(".chat-form")) return;
   if (chosen?.matches(".below") ? !document.activeElement.closest(".below") : phone.matches && chosen && !legalIn(chosen)) leaveFolded();
-  const open = rooms().filter(legalIn), here = document.getElementById(`room-${table.dataset.room}`);
-  const seen = (room) => room === here || (phone.matches ? room.matches(".mine") && here?.id === "room-board" : room.matches(".mine") || inSight(room));
+  const open = $$("#table .room").filter(legalIn), here = document.getElementById(`room-${table.dataset.room}`);
+  const seen = (room) => room === here || (phone.matches ? room.matches(".mine") && here?.matches("#room-board") : room.matches(".mine") || inSight(room));
   if (open.length && !open.some(seen)) enter(open[0].matches(".mine") ? $("#room-board") : open[0]);
+  if (!legalIn($("#room-mine"))) $("#room-mine").scrollTop = 0;
   open.forEach((room) => bringIntoView($$("button[name=move]", room)));
   if (!open.length) bringIntoView(redrawn.flatMap((slot) => [...slot.children]).filter((each) => each.closest("#room-board")));
 }
-const inSight = (room) => { const { top, bottom } = room.getBoundingClientRect(), view = $(".rooms").getBoundingClientRect(); return top < view.bottom - 40 && bottom > view.top + 40; };
+function inSight(room) {
+  const { top, bottom } = room.getBoundingClientRect(), view = $(".by-side,.scroller").getBoundingClientRect();
+  return top < view.bottom - 40 && bottom > view.top + 40;
+}
 // Scrolls a room no further than it must: to all of these places or, where they are too far apart, to the first.
 function bringIntoView(places) {
   const room = places[0]?.closest(".room");
@@ -487,7 +490,7 @@ document.addEventListener("click", (event) => {
   enter(room);
   room.tabIndex = -1;
   room.focus({ preventScroll: true });
-  if (!unfolds(room) && !still.matches) room.animate([{ boxShadow: "inset 0 0 0 3px var(--sea)" }, { boxShadow: "inset 0 0 0 3px transparent" }], 900);
+  if (!unfolds(room) && !still.matches) room.animate({ boxShadow: ["inset 0 0 0 3px var(--sea)", "inset 0 0 0 3px transparent"] }, 900);
   if (tab.hash === "#room-chat") readChat();
 });
 ["wheel", "touchmove"].forEach((way) => addEventListener(way, () => { if (chosen && !unfolds(chosen)) chosen = undefined; }, { passive: true }));
@@ -507,7 +510,6 @@ function badge() {
   if (fresh > 0 && chatSeen() && !document.hidden) { readChat(); return; }
   if (tab) { if (fresh > 0) tab.dataset.new = fresh; else delete tab.dataset.new; }
 }
-addEventListener("hashchange", () => { const room = $$(".tabs a").find((tab) => tab.hash === location.hash); if (room) enter(roomOf(room)); });
 document.addEventListener("scroll", () => { if ($("[data-badge][data-new]") && chatSeen()) readChat(); }, true);
 
 // What lies over the table while it is open goes by a press anywhere else, and by Escape.
@@ -555,6 +557,6 @@ if (window.Notification?.permission === "default") {
 }
 markPlaces();
 markRooms();
-dispatchEvent(new Event("hashchange"));
+$$(".tabs a").filter((tab) => tab.hash === location.hash && roomOf(tab)).forEach((tab) => enter(roomOf(tab)));
 followQuestion();
 listen();
