@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser.stage import Stage, positions, staged
+from tests.web.browser.stage import Stage, positions, staged, whole_game
 from tests.web.browser.test_one_screen import SIZES, sit_down
 from tests.web.serving import WAIT
 from tradewinds.core.match import Match
@@ -76,6 +76,16 @@ def test_a_tab_marks_the_room_in_view_and_moves_nothing_else(stage: Stage, page:
         assert page.evaluate("scrollY") == 0
         if size == "phone":
             expect(page.locator("#room-mine")).to_be_visible(visible=room in ("board", "mine"))
+
+
+@pytest.mark.parametrize("size", ["phone"])
+def test_when_all_is_over_the_rooms_lie_beside_the_result(stage: Stage, page: Page, size: str) -> None:
+    seated(stage, page, "machi-koro", whole_game("machi-koro", 3, 7))
+    expect(page.locator(".end")).to_be_in_viewport()
+    expect(page.locator(CURRENT)).to_have_count(0)
+    page.locator(".tabs a[href='#room-rivals']").click()
+    expect(page.locator("#table")).to_have_attribute("data-room", "rivals")
+    expect(page.locator(".end")).not_to_be_in_viewport()
 
 
 @pytest.mark.parametrize("size", ROOMS)

@@ -445,7 +445,7 @@ function markRooms() {
 }
 function enter(room) {
   chosen = phone.matches && !unfolds(room) ? undefined : room;
-  if (unfolds(room) || (phone.matches && room.id.endsWith(table.dataset.room))) room.scrollTo({ top: 0, behavior: gently() });
+  if (unfolds(room) || (phone.matches && room.id === `room-${table.dataset.room}`)) room.scrollTo({ top: 0, behavior: gently() });
   else if (phone.matches) table.scrollBy({ left: room.getBoundingClientRect().left, behavior: gently() });
   else room.scrollIntoView({ behavior: gently() });
   markRooms();
