@@ -16,7 +16,7 @@ from tradewinds.core.match import Match
 from tradewinds.games import find_game
 from tradewinds.web.house import LiveTable
 
-__all__ = ["Stage", "positions", "staged"]
+__all__ = ["Stage", "positions", "staged", "whole_game"]
 
 QUIET = 0.15  # how often our player passes although there is something to do
 LONGEST = 3000  # plies

@@ -39,8 +39,10 @@ def test_a_list_of_moves_leaves_the_board_in_sight_in_a_window_of_middling_width
 def test_the_last_decision_of_a_turn_can_be_held_and_taken_back(visit: Opened) -> None:
     visitor = visit("en")
     visitor.set_up("me", "friend")
+    visitor.open_more()
     visitor.page.locator("button[name=hold_last]").click()
     expect(visitor.page.locator("button[name=hold_last]")).to_have_attribute("aria-pressed", "true")
+    visitor.open_more()  # and back
     ply = visitor.wait_for_turn().ply
     visitor.press("build:wheat-field", on_board=True)
     expect(visitor.act("confirm")).to_be_visible()
@@ -64,6 +66,7 @@ def test_the_last_decision_of_a_turn_can_be_held_and_taken_back(visit: Opened) -
 def test_forced_decisions_play_themselves_if_one_likes(visit: Opened) -> None:
     visitor = visit("en")
     visitor.set_up("me", "bot-casual")
+    visitor.open_more()
     visitor.page.locator("button[name=play_forced]").click()
     expect(visitor.page.locator("button[name=play_forced]")).to_have_attribute("aria-pressed", "true")
     for _ in range(8):
@@ -79,6 +82,7 @@ def test_passing_ahead_is_seen_by_all_and_passes_once(visit: Opened) -> None:
     visitor = visit("en")
     visitor.set_up("me", "friend")
     ply = visitor.wait_for_turn().ply
+    visitor.open_more()
     visitor.page.locator("button[name=pass_ahead]").click()
     visitor.wait_after(ply)
     expect(visitor.page.locator("button[name=pass_ahead]")).to_be_visible()
@@ -90,6 +94,7 @@ def test_why_not_is_answered_in_words(visit: Opened) -> None:
     visitor.start()
     visitor.wait_for_turn()
     page = visitor.page
+    visitor.open_more()
     page.locator("details:has(select[name=move]) summary").click()
     page.locator("select[name=move]").select_option("build:radio-tower")
     page.locator("form[action$='/why'] button").click()
@@ -164,6 +169,7 @@ def test_the_whole_story_is_one_link_away(visit: Opened) -> None:
     visitor.start()
     visitor.play_once()
     visitor.wait_for_turn()
+    visitor.open_more()
     visitor.follow(visitor.page.locator("a[href$='/log']"))
     expect(visitor.page.locator(".whole-story .turn").first).to_be_visible()
     assert not foreign_words(visitor.text(), "uk")

@@ -26,8 +26,16 @@ def test_a_hint_is_shown_beside_the_decision_and_on_the_board_until_one_decides(
     visitor = at_table(visit("en", size), game)
     page, before = visitor.page, visitor.look()
     visitor.mark()
+    board = page.locator("#room-board").bounding_box()
     page.locator("#hint-form button").click()
-    expect(page.locator("#advice .advised li").first).to_be_visible()
+    expect(page.locator("#advice .advised li").first).to_be_in_viewport(ratio=0.9)
+    assert page.locator("#room-board").bounding_box() == board, "the board keeps its place"
+    page.locator("[data-unhint]").click()
+    expect(page.locator("#advice")).to_be_hidden()
+    expect(page.locator(".hinted")).to_have_count(0)
+    page.locator("#hint-form button").click()
+    expect(page.locator("#advice .advised li").first).to_be_in_viewport(ratio=0.9)
+    expect(page.locator("#decision .hinted[data-rank='1']").first).to_be_in_viewport(ratio=0.9)
     hinted = page.locator("[name=move].hinted[data-rank='1']")
     assert hinted.count() >= 1, "the best move is marked where it is played"
     visitor.photograph(f"hint-{game}-{size}")

@@ -55,6 +55,7 @@ def test_two_people_promise_first_and_tell_their_parts_once_both_are_there(visit
     assert all(fairness(olena)["digests"])
     assert fairness(olena)["commitment"] == before["commitment"]
     for visitor in (olena, taras):
+        visitor.open_more()
         visitor.submit(visitor.act("leave"))
     for visitor, sentence in (
         (olena, "Ваш браузер перевірив це сам"),

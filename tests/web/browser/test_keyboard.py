@@ -97,6 +97,8 @@ def test_tab_reaches_the_moves_and_the_cards(visit: Opened) -> None:
 def test_a_held_decision_is_taken_back_and_confirmed_by_keys(visit: Opened) -> None:
     visitor = visit("en")
     visitor.set_up("me", "friend")
+    tab_to(visitor, ".tabs a[href='#room-more']")
+    visitor.page.keyboard.press("Enter")
     tab_to(visitor, "button[name=hold_last]")
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator("button[name=hold_last]")).to_have_attribute("aria-pressed", "true")

@@ -12,6 +12,7 @@ def test_what_is_pressed_before_the_last_answer_has_come_is_done_too(visit: Open
     visitor.set_up("me", "friend")
     late: list[tuple[Route, APIResponse]] = []
     visitor.page.route("**/habits", lambda route: late.append((route, route.fetch())))
+    visitor.open_more()
     visitor.page.locator("button[name=hold_last]").click()
     expect(visitor.page.locator("button[name=hold_last]")).to_have_attribute("aria-pressed", "true")
     visitor.press("build:ranch")
@@ -27,6 +28,7 @@ def test_what_is_pressed_twice_while_it_is_on_its_way_is_done_once(visit: Opened
     visitor.page.route("**/play", lambda route: sent.append(route))
     button = visitor.page.locator("#decision button[name=move][value=pass]")
     button.dblclick()
+    visitor.open_more()
     visitor.page.locator("button[name=hold_last]").click()  # whatever else was sent would be sent before this
     with visitor.page.expect_response("**/habits"):
         sent[0].continue_()
@@ -41,6 +43,8 @@ def test_news_wait_until_a_button_is_let_go(visit: Opened) -> None:
     elsewhere = visitor.context.new_page()  # the same person's second tab
     elsewhere.goto(visitor.page.url)
     forced, held = (f"button[name={name}]" for name in ("play_forced", "hold_last"))
+    visitor.open_more()
+    elsewhere.locator(".tabs a[href='#room-more']").click()
     visitor.page.locator(forced).hover()
     visitor.page.mouse.down()
     with visitor.hearing_news():

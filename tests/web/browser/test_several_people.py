@@ -103,6 +103,7 @@ def test_a_watcher_sees_everything_live_and_has_nothing_to_press(visit: Opened, 
 
 def test_who_leaves_is_played_for_and_can_come_back(host: Visitor, guest: Visitor) -> None:
     host.wait_for_turn()
+    host.open_more()
     host.act("leave").click()
     guest.wait_for_turn()
     expect(host.act("return")).to_be_visible()

@@ -157,6 +157,10 @@ class Visitor:
         """Goes to the room where people talk."""
         self.page.locator(".tabs a[href='#room-chat']").click()
 
+    def open_more(self) -> None:
+        """Goes to the room with habits, questions, the glossary and the way out."""
+        self.page.locator(".tabs a[href='#room-more']").click()
+
     def photograph(self, name: str) -> None:
         """Keeps what is on the screen as an artefact of the run."""
         ARTIFACTS.mkdir(parents=True, exist_ok=True)
@@ -229,6 +233,7 @@ class Visitor:
 
     def let_bots_finish(self) -> None:
         """Leaves, so that a bot plays the rest."""
+        self.open_more()
         self.submit(self.act("leave"))
         if not self.scripted:
             self._wait_by_asking()

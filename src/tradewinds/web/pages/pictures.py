@@ -21,6 +21,8 @@ from tradewinds.core.words import Words
 from tradewinds.games import all_games
 
 __all__ = [
+    "COLUMNS",
+    "COLUMNS_ON_A_PHONE",
     "ROOMS",
     "Drawn",
     "columns",
@@ -33,6 +35,7 @@ __all__ = [
 ]
 
 COLUMNS, COLUMNS_ON_A_PHONE, COLUMNS_ON_A_SCREEN = 5, 3, 6
+NARROW = 400  # px: parts that are no wider share a column
 ROOMS = ("board", "mine", "markets", "rivals")
 
 
@@ -98,8 +101,8 @@ def own_first(parts: list[Drawn], viewpoint: int | None) -> list[Drawn]:
 
 
 def columns(parts: Sequence[Drawn]) -> list[list[Drawn]]:
-    """Parts side by side: those of the same width that follow each other stand in one column."""
-    return [list(column) for _, column in groupby(parts, key=lambda part: part.width)]
+    """Parts side by side: those of the same width that follow each other stand in one column, and so do narrow ones."""
+    return [list(column) for _, column in groupby(parts, key=lambda part: max(part.width, NARROW))]
 
 
 def _plain(view: object) -> str:

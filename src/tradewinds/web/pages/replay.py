@@ -21,7 +21,7 @@ from tradewinds.web.analyses import turn_starts
 from tradewinds.web.house import Refused
 from tradewinds.web.names import local_name
 from tradewinds.web.pages.chart import series_of
-from tradewinds.web.pages.pictures import columns, draw, symbols_of
+from tradewinds.web.pages.pictures import COLUMNS, COLUMNS_ON_A_PHONE, columns, draw_rooms, symbols_of
 from tradewinds.web.pages.rendering import drawn, field, fragment, number, posted, redirect, show, speaker, wants_json
 from tradewinds.web.pages.replays import show_replays
 from tradewinds.web.pages.standing import standing_of
@@ -151,7 +151,8 @@ def _parts(match: Match, at: int, language: str, narrow: bool) -> dict[str, str]
     names = names_of(match, language)
     viewpoint = _viewpoint(match)
     sight = match.sight(viewpoint, at)
-    drawing = draw(match.game, sight.view, viewpoint, words, names, [], narrow)
+    across = COLUMNS_ON_A_PHONE if narrow else COLUMNS
+    drawing = draw_rooms(match.game, sight.view, 0, words, names, [], across)
     story = tell_story(match, viewpoint, words, names, first_ply(match, TURNS_TOLD, at), at)
     standing = standing_of(sight, words)
     context = {"names": names, "standing": standing, "scores": sight.scores, "order": list(range(match.players))}

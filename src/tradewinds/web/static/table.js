@@ -4,7 +4,7 @@ const table = document.getElementById("table");
 const $ = (selector, within = document) => within.querySelector(selector);
 const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const phone = matchMedia("(max-width: 700px)");
+const phone = matchMedia("(max-width: 700px)"), laptop = matchMedia("(min-width: 1001px)");
 const spacious = matchMedia("(min-width: 1800px) and (min-height: 900px)");
 const screenSize = () => phone.matches ? 1 : spacious.matches ? 2 : 0;
 let skew = Number(table.dataset.now) - Date.now(); // the server's clock and ours
@@ -67,6 +67,7 @@ addEventListener("blur", letGo); // of the window
 
 async function accept(news) {
   skew = news.now - Date.now();
+  redrawn = [];
   const change = () => {
     Object.entries(news.parts).forEach(([name, html]) => put(name, html));
     document.title = news.title;
@@ -81,9 +82,10 @@ async function accept(news) {
   shownPly();
   markPlaces();
   markRooms();
+  followQuestion();
   badge();
   if (news.yours && !yours) announceTurn(news.title);
-  if (news.parts.end?.trim() && !ended) { ended = $("#notify").hidden = true; $(".end")?.scrollIntoView({ block: "nearest" }); }
+  if (news.parts.end?.trim() && !ended) { ended = $("#notify").hidden = true; leaveFolded(); $(".end")?.scrollIntoView({ block: "nearest" }); }
   yours = news.yours;
 }
 
@@ -104,11 +106,17 @@ function put(name, html) {
   $$("[data-part]", place).forEach((inner) => shown.delete(inner.dataset.part));
   const focused = place.contains(document.activeElement) ? keyOf(document.activeElement) : "";
   const scrolled = $$("*", place).filter((each) => each.scrollTop && each.id).map((each) => [each.id, each.scrollTop]);
+  const asked = offered(place);
   if (place.hasAttribute("data-grow")) merge(place, parse(html));
   else place.innerHTML = html;
+  if (name === "decision" && offered(place) !== asked) scrolled.length = 0; // a new question begins at its top
+  if (name.startsWith("board-")) redrawn.push(place);
   scrolled.forEach(([id, top]) => { const again = document.getElementById(id); if (again) again.scrollTop = top; });
   if (focused) ($(focused, place) ?? $("#decision")).focus({ preventScroll: true });
 }
+
+const offered = (place) => $$("h2,button", place).map((each) => each.value || each.textContent).join();
+let redrawn = []; // what of the board the last news have changed
 
 function parse(html) {
   const template = document.createElement("template");
@@ -119,7 +127,7 @@ function parse(html) {
 // What identifies a control from one rendering to the next.
 function keyOf(control) {
   const is = (attribute) => control.hasAttribute(attribute) ? `[${attribute}="${CSS.escape(control.getAttribute(attribute))}"]` : "";
-  return control.localName + is("id") + is("name") + is("value") + is("formaction");
+  return control.localName + is("id") + is("name") + (control.matches(".toggle") ? "" : is("value")) + is("formaction");
 }
 
 // Adds what is new to a list and takes away what is gone, so that screen readers read only the news.
@@ -136,8 +144,8 @@ function merge(old, fresh) {
 }
 
 // Movement: a piece that changes travels from where it was to where it is. Only those get a name that do change.
+const look = (root) => new Map($$("[data-piece]", root).map((piece) => [piece.dataset.piece, piece.outerHTML]));
 function glide(drawn, change) {
-  const look = (root) => new Map($$("[data-piece]", root).map((piece) => [piece.dataset.piece, piece.outerHTML]));
   const slots = () => drawn.map(([name]) => $(`[data-part="${CSS.escape(name)}"]`)).filter(Boolean);
   const before = new Map(slots().flatMap((slot) => [...look(slot)]));
   const after = new Map(drawn.flatMap(([, html]) => [...look(parse(html))]));
@@ -149,7 +157,12 @@ function glide(drawn, change) {
     named.push(piece);
   });
   nameAll();
-  const moving = document.startViewTransition(() => { named.length = 0; change(); nameAll(); });
+  const moving = document.startViewTransition(async () => {
+    await Promise.race([pressing, new Promise((done) => setTimeout(done, 500))]);
+    named.length = 0;
+    change();
+    nameAll();
+  });
   moving.ready.catch(() => {}); // a newer one may take over
   const late = setTimeout(() => moving.skipTransition(), 1500); // a window that nobody sees draws nothing to begin with
   moving.finished.catch(() => {}).finally(() => { clearTimeout(late); named.forEach((piece) => piece.removeAttribute("style")); });
@@ -175,7 +188,7 @@ function markPlaces() {
 }
 let stopped = true, stop = () => {};
 async function showAgain(steps) {
-  if (phone.matches) $("#room-board").scrollIntoView({ block: "nearest", inline: "start" });
+  if (phone.matches || chosen?.matches(".below")) enter($("#room-board"));
   const now = $$('#play [data-part^="board-"]').map((slot) => [slot.dataset.part, slot.innerHTML]), box = $("#again");
   const turnTo = (drawn) => {
     const change = () => drawn.forEach(([name, html]) => put(name, html));
@@ -186,7 +199,9 @@ async function showAgain(steps) {
     const answer = await fetch(`${table.dataset.since}?${new URLSearchParams({ ply, narrow: screenSize() })}`, { headers: { accept: "application/json" } });
     const { parts, html } = await answer.json();
     if (stopped) break;
+    const before = look($("#play"));
     await turnTo(Object.entries(parts));
+    bringIntoView($$("#room-board [data-piece]").filter((piece) => before.get(piece.dataset.piece) !== piece.outerHTML));
     $("[data-told]", box).innerHTML = html;
     box.hidden = !html;
     await Promise.race([over, new Promise((done) => setTimeout(done, 900))]);
@@ -408,47 +423,100 @@ document.addEventListener("contextmenu", (event) => { // a long press on a phone
   const piece = pieceAt(event.target);
   if (piece && phone.matches) { event.preventDefault(); show(piece); }
 });
-let resting;
-document.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse") return;
-  const piece = pieceAt(event.target);
+// A mouse that rests tells nothing, whatever comes to lie under it.
+let resting, under, pointed;
+document.addEventListener("pointermove", (event) => {
+  const at = `${event.screenX},${event.screenY}`, piece = pieceAt(event.target);
+  if (event.pointerType !== "mouse" || at === pointed) return;
+  pointed = at;
+  if (piece === under) return;
+  under = piece;
   clearTimeout(resting);
   if (told && told !== piece && explain.classList.contains("by-mouse")) hide();
   if (piece && piece !== told) resting = setTimeout(() => piece.isConnected && show(piece, true), 350);
 });
 addEventListener("scroll", () => { if (told) { if (explain.classList.contains("by-mouse")) hide(); else place(told); } }, true);
 
-// Rooms: those with something to play are marked, and a decision that is wholly elsewhere opens its room.
+// Rooms: the tab of the one in view is marked, those with something to play have a dot, and a decision that is wholly
+// elsewhere opens its room.
 
-const rooms = () => $$("#table .room");
 const legalIn = (room) => Boolean($("button[name=move]", room));
-let lastPly;
+const roomOf = (tab) => document.getElementById(tab.hash.slice(1));
+const gently = () => (still.matches ? "instant" : "smooth");
+let chosen; // the room whose tab was pressed last, until one goes elsewhere
+// What is shown because it was chosen, not because one has come so far.
+const unfolds = (room) => room.matches(phone.matches ? ".mine" : laptop.matches ? ".chat,.below" : ".none");
+function leaveFolded() { if (chosen && unfolds(chosen)) { chosen = undefined; markRooms(); } }
+function roomInView() {
+  const all = $$(".tabs a").map(roomOf).filter((room) => room && !room.matches(".mine"));
+  if (phone.matches) return all.find((room) => Math.abs(room.getBoundingClientRect().left) < innerWidth / 2);
+  const top = $(".scroller")?.getBoundingClientRect().top + 60;
+  return all.filter((room, n) => room.matches(".room") && (!n || room.getBoundingClientRect().top < top)).pop();
+}
 function markRooms() {
+  const room = (chosen?.isConnected && chosen) || roomInView();
+  table.dataset.room = room?.id.slice(5) ?? "";
   $$(".tabs a").forEach((tab) => {
-    const room = document.getElementById(tab.hash.slice(1));
-    tab.classList.toggle("has-legal", Boolean(room?.matches(".room") && legalIn(room)));
+    tab.setAttribute("aria-current", tab.hash === `#${room?.id}`);
+    tab.classList.toggle("has-legal", roomOf(tab)?.matches(".room") && legalIn(roomOf(tab)));
   });
-  const fresh = plyNow() !== lastPly && table.dataset.yours === "yes";
-  lastPly = plyNow();
-  if (fresh && !document.hidden) openRoom();
 }
-function openRoom() {
-  const open = rooms().filter(legalIn), seen = (room) => {
-    const { left, top, right, bottom } = room.getBoundingClientRect(), view = $(".scroller").getBoundingClientRect();
-    return phone.matches ? left >= -2 && right <= innerWidth + 2 : top < view.bottom - 40 && bottom > view.top + 40;
+function enter(room) {
+  chosen = phone.matches && !unfolds(room) ? undefined : room;
+  if (unfolds(room) || (phone.matches && room.id === `room-${table.dataset.room}`)) room.scrollTo({ top: 0, behavior: gently() });
+  else if (phone.matches) table.scrollBy({ left: room.getBoundingClientRect().left, behavior: gently() });
+  else room.scrollIntoView({ behavior: gently() });
+  markRooms();
+}
+// On a new question the places where one can act come into view, or else what has just changed.
+let lastAsked;
+function followQuestion() {
+  const asked = `${plyNow()} ${table.dataset.yours}`, fresh = asked !== lastAsked && table.dataset.yours === "yes";
+  lastAsked = asked;
+  if (!fresh || document.hidden || spacious.matches || document.activeElement.closest(".chat-form")) return;
+  if (chosen?.matches(".below") ? !document.activeElement.closest(".below") : phone.matches && chosen && !legalIn(chosen)) leaveFolded();
+  const open = $$("#table .room").filter(legalIn), here = document.getElementById(`room-${table.dataset.room}`);
+  const seen = (room) => room === here || (phone.matches ? room.matches(".mine") && here?.matches("#room-board") : room.matches(".mine") || inSight(room));
+  if (open.length && !open.some(seen)) enter(open[0].matches(".mine") ? $("#room-board") : open[0]);
+  if (!legalIn($("#room-mine"))) $("#room-mine").scrollTop = 0;
+  open.forEach((room) => bringIntoView($$("button[name=move]", room)));
+  if (!open.length) bringIntoView(redrawn.flatMap((slot) => [...slot.children]).filter((each) => each.closest("#room-board")));
+}
+function inSight(room) {
+  const { top, bottom } = room.getBoundingClientRect(), view = $(".by-side,.scroller").getBoundingClientRect();
+  return top < view.bottom - 40 && bottom > view.top + 40;
+}
+// Scrolls a room no further than it must: to all of these places or, where they are too far apart, to the first.
+function bringIntoView(places) {
+  const room = places[0]?.closest(".room");
+  if (!room || !phone.matches) return;
+  const view = room.getBoundingClientRect(), boxes = places.map((each) => each.getBoundingClientRect());
+  const way = (low, high, from, to) => {
+    const least = Math.min(...boxes.map((box) => box[low])), most = Math.max(...boxes.map((box) => box[high]));
+    const [start, end] = most - least <= to - from - 16 ? [least, most] : [boxes[0][low], boxes[0][high]];
+    return start < from + 8 ? start - from - 8 : Math.max(0, Math.min(end - to + 8, start - from - 8));
   };
-  if (spacious.matches || !open.length || open.some((room) => room.matches(".mine") || seen(room))) return;
-  open[0].scrollIntoView({ block: phone.matches ? "nearest" : "start", inline: "start", behavior: still.matches ? "auto" : "smooth" });
+  if (!fingers) room.scrollBy({ left: way("left", "right", view.left, view.right), top: way("top", "bottom", view.top, view.bottom), behavior: gently() });
 }
+let fingers = 0; // on the screen
+["touchstart", "touchend", "touchcancel"].forEach((change) => addEventListener(change, ({ touches }) => { fingers = touches.length; }, { passive: true }));
 document.addEventListener("click", (event) => {
-  const tab = event.target.closest(".tabs a");
-  if (!tab || tab.hash === "#room-more") return;
+  const tab = event.target.closest(".tabs a"), room = tab && roomOf(tab);
+  if (!room) return;
   event.preventDefault();
-  const folds = tab.hash === location.hash && $(`${tab.hash}:target`)?.matches(".mine,.chat");
-  location.replace(folds ? "#" : tab.hash); // what is folded away opens by being the target
-  scrollTo(0, 0);
+  if (chosen === room && unfolds(room)) { leaveFolded(); return; }
+  enter(room);
+  room.tabIndex = -1;
+  room.focus({ preventScroll: true });
+  if (!unfolds(room) && !still.matches) room.animate({ boxShadow: ["inset 0 0 0 3px var(--sea)", "inset 0 0 0 3px transparent"] }, 900);
   if (tab.hash === "#room-chat") readChat();
 });
+["wheel", "touchmove"].forEach((way) => addEventListener(way, () => { if (chosen && !unfolds(chosen)) chosen = undefined; }, { passive: true }));
+document.addEventListener("scroll", ({ target }) => {
+  if (target !== table && !target.matches?.(".scroller")) return;
+  if (target === table) chosen = undefined;
+  markRooms();
+}, true);
 
 // Chat: how much has come since one last looked at it.
 
@@ -460,8 +528,11 @@ function badge() {
   if (fresh > 0 && chatSeen() && !document.hidden) { readChat(); return; }
   if (tab) { if (fresh > 0) tab.dataset.new = fresh; else delete tab.dataset.new; }
 }
-addEventListener("hashchange", badge);
 document.addEventListener("scroll", () => { if ($("[data-badge][data-new]") && chatSeen()) readChat(); }, true);
+
+// What lies over the table while it is open goes by a press anywhere else, and by Escape.
+const fold = (target) => $$(phone.matches ? ".menu[open],.forecast[open]" : ".menu[open]").forEach((each) => { if (!each.contains(target)) each.open = false; });
+addEventListener("pointerdown", ({ target }) => fold(target));
 
 // Keys
 
@@ -472,7 +543,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input,select,textarea") || $("#help").open) return;
   const chosen = document.activeElement, key = event.key;
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
-  if (key === "Escape") { hide(); stop(); }
+  if (key === "Escape") { hide(); stop(); fold(); leaveFolded(); }
   else if (key === "?") $("#help").showModal();
   else if (/^[1-9]$/.test(key)) moves()[key - 1]?.click();
   else if (keyed(event)) keyed(event).click();
@@ -504,4 +575,6 @@ if (!ended && window.Notification?.permission === "default") {
 }
 markPlaces();
 markRooms();
+$$(".tabs a").filter((tab) => tab.hash === location.hash && roomOf(tab)).forEach((tab) => enter(roomOf(tab)));
+followQuestion();
 listen();

@@ -19,6 +19,7 @@ __all__ = ["draw_tracks"]
 PAD = 8
 SIGN = 44  # px: what the track is of, at its beginning
 NOBLE, PURSE = 74, 46  # px: how high their spaces are
+STACKED = NOBLE + GLYPH  # where two bonuses stand one above the other
 MARKERS = 30  # px: how high the part of a space is that markers stand on
 GAP = 6
 TITLE = 30
@@ -53,11 +54,11 @@ def draw_tracks(table: Table) -> Part:
     coins = [player["coins"] for player in table.view["players"]]
     if table.wide:
         room = table.width - 2 * PAD - SIGN - POLITICS_WIDTH - 12
-        noble = _Track(PAD + SIGN, PAD, room / (NOBILITY_END + 1), NOBILITY_END + 1, NOBLE)
-        purse = _Track(PAD + SIGN, PAD + NOBLE + GAP, room / (COIN_CAP + 1), COIN_CAP + 1, PURSE)
-        height = PAD + NOBLE + GAP + PURSE + PAD
+        noble = _Track(PAD + SIGN, PAD, room / (NOBILITY_END + 1), NOBILITY_END + 1, STACKED)
+        purse = _Track(PAD + SIGN, PAD + STACKED + GAP, room / (COIN_CAP + 1), COIN_CAP + 1, PURSE)
+        height = PAD + STACKED + GAP + PURSE + PAD
         body = _nobility(table, noble, nobles) + _coins(purse, coins) + _politics(table, height)
-        body += use("cf-nobility", PAD + 2, PAD + 18, 34) + use("tw-coin", PAD + 4, purse.top + 8, 30)
+        body += use("cf-nobility", PAD + 2, PAD + 30, 34) + use("tw-coin", PAD + 4, purse.top + 8, 30)
     else:
         noble = _Track(PAD, PAD + TITLE, (table.width - 2 * PAD) / IN_A_ROW, IN_A_ROW, NOBLE)
         height = PAD + TITLE + (NOBILITY_END + IN_A_ROW) // IN_A_ROW * (NOBLE + GAP) - GAP + PAD
@@ -81,21 +82,23 @@ def _politics(table: Table, height: int) -> str:
 
 
 def _nobility(table: Table, track: _Track, spaces: Sequence[int]) -> str:
-    """Spaces with bonuses after those without: two bonuses are wider than a space."""
-    return _noble_spaces(table, track) + "".join(_markers("noble", spaces, track, GLYPH + 4))
+    down = track.height - NOBLE + GLYPH + 4
+    return _noble_spaces(table, track) + "".join(_markers("noble", spaces, track, down))
 
 
 @remembered
 def _noble_spaces(table: Table, track: _Track) -> str:
-    order = sorted(range(NOBILITY_END + 1), key=lambda space: str(space) in TABLES["nobility"])
-    return "".join(_noble_space(table, space, track).at(*track.corner(space)) for space in order)
+    return "".join(_noble_space(table, space, track).at(*track.corner(space)) for space in range(NOBILITY_END + 1))
 
 
 def _noble_space(table: Table, space: int, track: _Track) -> Piece:
     bonuses = TABLES["nobility"].get(str(space), [])
     drawn = _space(0, 0, track, space, "card" if bonuses else "cf-fold")
-    left = (track.width - GLYPH * len(bonuses)) / 2
-    drawn += "".join(use(glyph(kind, amount), left + n * GLYPH, 3) for n, (kind, amount) in enumerate(bonuses))
+    right, down = (0, GLYPH) if track.height == STACKED else (GLYPH, 0)
+    left = (track.width - max(GLYPH, right * len(bonuses))) / 2
+    drawn += "".join(
+        use(glyph(kind, amount), left + n * right, 3 + n * down) for n, (kind, amount) in enumerate(bonuses)
+    )
     told = table.words.say(brings(space)) if bonuses else None
     return Piece(f"space-{space}", drawn, told=told, explain="nobility", stop=bool(bonuses))
 

@@ -33,6 +33,7 @@ SECOND = ("agent", "through")  # what a small button on it does, if there is som
 PEOPLE_TOP, PEOPLE_HEIGHT = 78, 30
 NAME_LEFT = 35
 PILL = (66, 26)
+TOLL = 44  # px: as much as the tag with a toll takes
 MARK = 10
 
 Area = Mapping[str, Any]
@@ -63,7 +64,8 @@ def draw_area(table: Table, area: Area, x: float, y: float, *, playable: bool) -
         drawing += gains({"yen": CANAL_FEE}, 106, 84, 16)
     if area["tile"]:
         drawing += use(f"yo-tile-{area['tile']}", *TILE_AT)
-    room = AREA[0] - 8 - (PILL[0] + 4 if second else 0)
+    toll = _toll(area, first, second)
+    room = AREA[0] - 8 - (PILL[0] + 4 if second else TOLL if toll else 0)
     drawing += _people(area, 4, PEOPLE_TOP, room, named=playable) + "".join(_built(area))
     if area["token"]:
         drawing += _token(table, area).at(*TOKEN_AT)
@@ -74,11 +76,18 @@ def draw_area(table: Table, area: Area, x: float, y: float, *, playable: bool) -
         told=tell_area(table, area) if playable else f"{table.name('area', area['name'])}.",
         explain=table.explained(area["name"]),
         offer=first,
-        tag=first.tag(33, -9) if first and area["kind"] != "canal" else "",  # whose fee is printed on it
+        tag=toll,
     )
     sites = "".join(_sites(table, x, y)) if playable and _goes_on_here(table, area) else ""
     pill = _pill(table, area, second, *PILL).at(x + AREA[0] - PILL[0] - 3, y + PEOPLE_TOP + 2) if second else ""
     return piece.at(x, y) + sites + pill
+
+
+def _toll(area: Area, first: Offer | None, second: Offer | None) -> str:
+    """What coming here costs: right of the people or, where a small button is, over the icon; a canal's is printed."""
+    if first is None or area["kind"] == "canal":
+        return ""
+    return first.tag(TOLL, 1) if second else first.tag(AREA[0] - 4, PEOPLE_TOP + 6)
 
 
 def _goes_on_here(table: Table, area: Area) -> bool:
@@ -230,7 +239,8 @@ def draw_brick(table: Table, area: Area, x: float, y: float) -> str:
         stroke=f"var(--player-{table.view['active']})" if here else f"var(--{tint})", stroke_width=4 if here else 2.5,
     )  # fmt: skip
     drawing = f"<rect{frame}/>{use(icon(area['type']), 4, 3, 27)}"
-    drawing += _label(table, area) + _crowd(area) + "".join(_skyline(area, width))
+    toll = first.tag(TOLL - 2, 1) if first else ""
+    drawing += _label(table, area) + _crowd(area, width - 24 if toll else 29) + "".join(_skyline(area, width))
     piece = Piece(
         f"area-{area['name']}",
         drawing,
@@ -239,7 +249,7 @@ def draw_brick(table: Table, area: Area, x: float, y: float) -> str:
         told=tell_area(table, area),
         explain=table.explained(area["name"]),
         offer=first,
-        tag=first.tag(width - 1, 1) if first else "",
+        tag=toll,
     )
     pill = _pill(table, area, second, width, 40).at(x, y + height - 40) if second else ""
     return piece.at(x, y) + pill
@@ -252,13 +262,13 @@ def _label(table: Table, area: Area) -> str:
     return "".join(set_text(line, brick_width(table) / 2, top + 12 * n) for n, line in enumerate(lines))
 
 
-def _crowd(area: Area) -> str:
-    """Presidents beside the icon, assistants below it."""
+def _crowd(area: Area, left: float) -> str:
+    """Presidents beside the icon, or beside the toll that is told in its place; assistants below it."""
     drawn = ""
     if area["station"]:
         drawn += Piece("station", use("yo-station", 0, 0, 18)).at(32, 14)
     for n, seat in enumerate(area["presidents"]):
-        drawn += Piece(f"president-{seat}", use(f"yo-president-{seat}", 0, 0, 22, 29.6)).at(29 - 10 * n, 4)
+        drawn += Piece(f"president-{seat}", use(f"yo-president-{seat}", 0, 0, 22, 29.6)).at(left - 10 * n, 4)
     present = [(seat, count) for seat, count in enumerate(area["assistants"]) if count]
     for n, (seat, count) in enumerate(present):
         drawing = use(f"yo-assistant-{seat}", 0, 0, 12, 16)

@@ -158,10 +158,12 @@ def _shelf(table: Table, board: Mapping[str, Any], y: float) -> tuple[str, float
     heading += Piece(f"deck-{board['area']}", deck, told=told, explain=cards, stop=False).at(round(after + 10), y + 3)
     if table.wide:
         step = PAIR * (CARD[0] + CARD_GAP)
-        tags = "".join(
-            _tag(table, board["slots"][n], PAD + 6 + (n // PAIR + 1) * step - CARD_GAP, y)
-            for n in range(0, len(boxes), PAIR)
-        )
+        tags = ""
+        for n in range(0, len(boxes), PAIR):
+            right = PAD + 6 + (n // PAIR + 1) * step - CARD_GAP
+            start = right + CARD_GAP - step if n else round(after + 62)
+            tags += f'<path d="M{start:g} {y + 12:g}H{max(start, right - 44):g}" stroke="var(--quiet)"/>'
+            tags += _tag(table, board["slots"][n], right, y)
         drawn, height = flow(boxes, PAD + 6, y + HEADING, table.width - 2 * PAD, CARD_GAP)
         return heading + tags + drawn, HEADING + height
     drawn, height = "", float(HEADING)
