@@ -24,8 +24,7 @@ form.addEventListener("submit", async (event) => {
   const mine = ++asked;
   button.disabled = true;
   try {
-    const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { accept: "application/json" } });
-    const news = await answer.json();
+    const news = await (await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { accept: "application/json" } })).json();
     if (mine !== asked) return; // the position has changed meanwhile
     if (news.error) told.textContent = news.error;
     else { told.innerHTML = news.html; mark(news.moves); }

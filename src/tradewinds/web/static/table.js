@@ -1,8 +1,13 @@
 // Makes the table smooth: news arrive by themselves, forms need no new page, keys choose moves.
 // Without it everything works by plain forms.
-const table = document.getElementById("table");
+const byId = (id) => document.getElementById(id);
+const table = byId("table");
 const $ = (selector, within = document) => within.querySelector(selector);
 const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
+const on = (kind, act, first) => document.addEventListener(kind, act, first);
+const boxOf = (each) => each.getBoundingClientRect();
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+const ask = async (address, query) => (await fetch(`${address}?${new URLSearchParams(query)}`, { headers: { accept: "application/json" } })).json();
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const phone = matchMedia("(max-width: 700px)"), laptop = matchMedia("(min-width: 1001px)");
 const spacious = matchMedia("(min-width: 1800px) and (min-height: 900px)");
@@ -43,7 +48,7 @@ const deaf = () => stream.readyState !== EventSource.OPEN && (!$("#offline").hid
 const heal = () => { if (Date.now() - heard > 40000) listen(); };
 setInterval(heal, 10000);
 addEventListener("online", listen);
-document.addEventListener("visibilitychange", () => document.hidden || heal());
+on("visibilitychange", () => document.hidden || heal());
 [phone, spacious].forEach((size) => size.addEventListener("change", () => { rememberWidth(); listen(); }));
 
 // One after the other: a piece may still be on its way when the next news arrive. And never under a finger:
@@ -68,16 +73,14 @@ addEventListener("blur", letGo); // of the window
 async function accept(news) {
   skew = news.now - Date.now();
   redrawn = [];
+  const parts = Object.entries(news.parts);
   const change = () => {
-    Object.entries(news.parts).forEach(([name, html]) => put(name, html));
+    putAll(parts);
     document.title = news.title;
     table.dataset.yours = news.yours ? "yes" : "no";
     table.dataset.version = news.version;
   };
-  const drawn = Object.entries(news.parts).filter(([name]) => name.startsWith("board-"));
-  const moves = drawn.length && !("board" in news.parts) && !still.matches && !document.hidden;
-  if (moves && document.startViewTransition) await glide(drawn, change);
-  else change();
+  await turnTo("board" in news.parts ? [] : parts.filter(([name]) => name.startsWith("board-")), change);
   if (told && !told.isConnected) hide();
   shownPly();
   markPlaces();
@@ -91,38 +94,34 @@ async function accept(news) {
 
 // What the parts show, without what is in them for parts of their own. News that change nothing touch nothing:
 // no choice, no open fold, no press is undone when a stream begins by telling everything.
+const parse = (html) => Object.assign(document.createElement("template"), { innerHTML: html });
 const bare = (html) => {
-  const template = document.createElement("template");
-  template.innerHTML = html;
+  const template = parse(html);
   $$("[data-part]", template.content).forEach((inner) => inner.replaceChildren());
   return template.innerHTML;
 };
 const shown = new Map($$("[data-part]").map((place) => [place.dataset.part, bare(place.innerHTML)]));
 
+const putAll = (parts) => parts.forEach((part) => put(...part));
+const slotOf = (name) => $(`[data-part="${CSS.escape(name)}"]`);
 function put(name, html) {
-  const place = $(`[data-part="${CSS.escape(name)}"]`), fresh = bare(html);
+  const place = slotOf(name), fresh = bare(html);
   if (!place || shown.get(name) === fresh) return;
   shown.set(name, fresh);
   $$("[data-part]", place).forEach((inner) => shown.delete(inner.dataset.part));
   const focused = place.contains(document.activeElement) ? keyOf(document.activeElement) : "";
   const scrolled = $$("*", place).filter((each) => each.scrollTop && each.id).map((each) => [each.id, each.scrollTop]);
   const asked = offered(place);
-  if (place.hasAttribute("data-grow")) merge(place, parse(html));
+  if (place.hasAttribute("data-grow")) merge(place, parse(html).content);
   else place.innerHTML = html;
   if (name === "decision" && offered(place) !== asked) scrolled.length = 0; // a new question begins at its top
   if (name.startsWith("board-")) redrawn.push(place);
-  scrolled.forEach(([id, top]) => { const again = document.getElementById(id); if (again) again.scrollTop = top; });
+  scrolled.forEach(([id, top]) => { const again = byId(id); if (again) again.scrollTop = top; });
   if (focused) ($(focused, place) ?? $("#decision")).focus({ preventScroll: true });
 }
 
 const offered = (place) => $$("h2,button", place).map((each) => each.value || each.textContent).join();
 let redrawn = []; // what of the board the last news have changed
-
-function parse(html) {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content;
-}
 
 // What identifies a control from one rendering to the next.
 function keyOf(control) {
@@ -145,10 +144,11 @@ function merge(old, fresh) {
 
 // Movement: a piece that changes travels from where it was to where it is. Only those get a name that do change.
 const look = (root) => new Map($$("[data-piece]", root).map((piece) => [piece.dataset.piece, piece.outerHTML]));
+const turnTo = (drawn, change) => (drawn.length && document.startViewTransition && !still.matches && !document.hidden ? glide(drawn, change) : change());
 function glide(drawn, change) {
-  const slots = () => drawn.map(([name]) => $(`[data-part="${CSS.escape(name)}"]`)).filter(Boolean);
+  const slots = () => drawn.map(([name]) => slotOf(name)).filter(Boolean);
   const before = new Map(slots().flatMap((slot) => [...look(slot)]));
-  const after = new Map(drawn.flatMap(([, html]) => [...look(parse(html))]));
+  const after = new Map(drawn.flatMap(([, html]) => [...look(parse(html).content)]));
   const named = [];
   const nameAll = () => slots().flatMap((slot) => $$("[data-piece]", slot)).forEach((piece) => {
     const name = piece.dataset.piece;
@@ -158,7 +158,7 @@ function glide(drawn, change) {
   });
   nameAll();
   const moving = document.startViewTransition(async () => {
-    await Promise.race([pressing, new Promise((done) => setTimeout(done, 500))]);
+    await Promise.race([pressing, pause(500)]);
     named.length = 0;
     change();
     nameAll();
@@ -190,28 +190,24 @@ let stopped = true, stop = () => {};
 async function showAgain(steps) {
   if (phone.matches || chosen?.matches(".below")) enter($("#room-board"));
   const now = $$('#play [data-part^="board-"]').map((slot) => [slot.dataset.part, slot.innerHTML]), box = $("#again");
-  const turnTo = (drawn) => {
-    const change = () => drawn.forEach(([name, html]) => put(name, html));
-    return still.matches || document.hidden || !document.startViewTransition ? change() : glide(drawn, change);
-  };
+  const draw = (drawn) => turnTo(drawn, () => putAll(drawn));
   const over = new Promise((done) => { stopped = false; stop = () => { stopped = true; done(); }; });
   for (const ply of steps) {
-    const answer = await fetch(`${table.dataset.since}?${new URLSearchParams({ ply, narrow: screenSize() })}`, { headers: { accept: "application/json" } });
-    const { parts, html } = await answer.json();
+    const { parts, html } = await ask(table.dataset.since, { ply, narrow: screenSize() });
     if (stopped) break;
     const before = look($("#play"));
-    await turnTo(Object.entries(parts));
+    await draw(Object.entries(parts));
     bringIntoView($$("#room-board [data-piece]").filter((piece) => before.get(piece.dataset.piece) !== piece.outerHTML));
     $("[data-told]", box).innerHTML = html;
     box.hidden = !html;
-    await Promise.race([over, new Promise((done) => setTimeout(done, 900))]);
+    await Promise.race([over, pause(900)]);
     if (stopped) break;
   }
   box.hidden = stopped = true;
-  await turnTo(now);
+  await draw(now);
   markPlaces();
 }
-document.addEventListener("click", ({ target }) => {
+on("click", ({ target }) => {
   const again = target.closest("[data-again]");
   if (again && stopped) last = last.then(() => showAgain(again.dataset.again.split(" "))).catch(console.error);
   else if (target.closest("[data-stop],#decision button")) stop();
@@ -230,7 +226,7 @@ const underway = new Set();
 let sent = Promise.resolve(), shownPly = () => {};
 const filledIn = (form, button) => new URLSearchParams(new FormData(form, button));
 const plyNow = () => $("#play input[name=ply]")?.value;
-document.addEventListener("submit", (event) => {
+on("submit", (event) => {
   const form = event.target, button = event.submitter;
   if (form.id === "why") {
     event.preventDefault();
@@ -252,7 +248,7 @@ document.addEventListener("submit", (event) => {
 
 // Waits until the page shows more than it did when a move was pressed; whether that move is still offered there.
 async function caughtUp(ply, body) {
-  if (plyNow() === ply) await Promise.race([new Promise((done) => { shownPly = done; }), new Promise((done) => setTimeout(done, 3000))]);
+  if (plyNow() === ply) await Promise.race([new Promise((done) => { shownPly = done; }), pause(3000)]);
   body.set("ply", plyNow());
   const offered = $$("button[name=move]").some((each) => each.value === body.get("move"));
   if (!offered && table.dataset.yours === "yes") why({ move: body.get("move") }, tellIn);
@@ -273,7 +269,7 @@ async function send(action, body, form, button) {
     tell(error ?? "");
     // A move names the position it is meant for, so it can be sent again and is still played once.
     if (answer.status === 503 && body.has("move")) {
-      await new Promise((again) => setTimeout(again, 1000 * (answer.headers.get("retry-after") || 2)));
+      await pause(1000 * (answer.headers.get("retry-after") || 2));
       return body.get("ply") === plyNow() ? await send(action, body, form, button) : tell("");
     }
     if (error) return;
@@ -287,23 +283,21 @@ async function send(action, body, form, button) {
 }
 
 // What can be asked about is long, and few ask: it is fetched when the question is opened.
-document.addEventListener("toggle", async (event) => {
+on("toggle", async (event) => {
   const list = $("[data-questions]", event.target);
   if (!list || !event.target.open || list.options.length) return;
-  const answer = await fetch(list.dataset.questions, { headers: { accept: "application/json" } });
-  const { questions } = await answer.json();
+  const { questions } = await ask(list.dataset.questions);
   list.replaceChildren(...Object.entries(questions ?? {}).map(([code, text]) => new Option(text, code)));
 }, true);
 
 async function why(query, place) {
-  const answer = await fetch(`${table.dataset.why}?${new URLSearchParams(query)}`, { headers: { accept: "application/json" } });
-  const told = await answer.json();
+  const told = await ask(table.dataset.why, query);
   place.textContent = told.answer ?? told.error ?? "";
 }
 // What a thing on the board is, and what a move brings: told beside it, never over the decision. A mouse that leaves, a
 // tap elsewhere or Escape puts it away.
 
-const explain = $("#explain");
+const explain = $("#explain"), pointedOut = () => explain.classList.contains("by-mouse");
 let told; // what it is about
 function show(piece, byMouse) {
   const move = moveOf(piece), drawn = piece.closest("#decision") ? drawnAs(move) : piece, thing = drawn?.dataset.explain;
@@ -344,7 +338,7 @@ const nameOf = (move) => move.getAttribute("aria-label") ?? move.textContent.tri
 let previews = new Map(), previewedAt;
 async function preview(move, piece) {
   if (previewedAt !== plyNow()) { previews = new Map(); previewedAt = plyNow(); }
-  const code = move.value, asked = previews.get(code) ?? fetch(`${table.dataset.preview}?${new URLSearchParams({ move: code })}`, { headers: { accept: "application/json" } }).then((answer) => answer.json());
+  const code = move.value, asked = previews.get(code) ?? ask(table.dataset.preview, { move: code });
   previews.set(code, asked);
   const { html } = await asked.catch(() => { previews.delete(code); return {}; });
   if (told !== piece || !html) return;
@@ -357,7 +351,7 @@ async function preview(move, piece) {
 function drawWay(move) {
   $$(".on-way").forEach((each) => each.classList.remove("on-way"));
   const steps = move?.value.includes("/") ? move.value.split("/").map((step) => step.split(":").pop()) : [];
-  steps.forEach((area) => document.getElementById(`area-${area}`)?.classList.add("on-way"));
+  steps.forEach((area) => byId(`area-${area}`)?.classList.add("on-way"));
 }
 // What a listed move is about, if that lies on the board itself.
 const drawnAs = (move) => {
@@ -368,8 +362,8 @@ const moveOf = (piece) => piece.matches("button[name=move]") ? piece : $("button
 
 // Right of the piece, left of it, below or above: where there is room and no decision.
 function place(piece) {
-  const at = piece.getBoundingClientRect(), box = explain.getBoundingClientRect(), gap = 8;
-  const dock = $(".dock").getBoundingClientRect(), beside = dock.top < innerHeight / 3 || dock.width < innerWidth / 2;
+  const at = boxOf(piece), box = boxOf(explain), gap = 8;
+  const dock = boxOf($(".dock")), beside = dock.top < innerHeight / 3 || dock.width < innerWidth / 2;
   const right = beside ? dock.left : innerWidth, foot = beside ? innerHeight : dock.top;
   const fits = (x, y) => x >= 4 && y >= 4 && x + box.width <= right - 4 && y + box.height <= foot - 4;
   const held = (low, value, high) => Math.max(low, Math.min(value, high));
@@ -380,23 +374,22 @@ function place(piece) {
   explain.style.top = `${top}px`;
 }
 const pieceAt = (target) => target.closest?.("[data-explain],#play [data-piece]:has(button[name=move]),#decision button[name=move]");
-document.addEventListener("click", (event) => {
-  const target = event.target;
-  const piece = target.closest("[data-explain]");
+on("click", (event) => {
+  const target = event.target, piece = target.closest("[data-explain]");
   if (piece && !target.closest("button")) show(piece);
   else if (target.closest("[data-close],[data-play]") || !target.closest("#explain")) hide();
   if (target.closest("[data-help]")) $("#help").showModal();
   const copy = target.closest("[data-copy]");
-  if (copy) navigator.clipboard?.writeText(document.getElementById(copy.dataset.copy).value).then(() => { copy.textContent = copy.dataset.done; });
+  if (copy) navigator.clipboard?.writeText(byId(copy.dataset.copy).value).then(() => { copy.textContent = copy.dataset.done; });
 });
+const swallow = (event) => { event.preventDefault(); event.stopImmediatePropagation(); };
 // Ways to one place that pay others differ: which one is meant is asked.
 const endOf = (code) => code.split("/").pop();
 const waysLike = (code) => code.includes("/") ? $$("#moves button").filter((each) => endOf(each.value) === endOf(code)) : [];
-document.addEventListener("click", (event) => {
+on("click", (event) => {
   const button = event.target.closest?.("#play button[name=move]"), ways = button ? waysLike(button.value) : [];
   if (ways.length < 2) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  swallow(event);
   clearTimeout(resting);
   show(pieceAt(button));
   explain.classList.add("asks");
@@ -406,42 +399,41 @@ document.addEventListener("click", (event) => {
 }, true);
 // A tap on the board chooses; the second on the same piece, or the button that is told with it, plays.
 let touched = false;
-document.addEventListener("pointerdown", (event) => { touched = event.pointerType === "touch"; }, true);
-document.addEventListener("click", (event) => {
+on("pointerdown", (event) => { touched = event.pointerType === "touch"; }, true);
+on("click", (event) => {
   const button = event.target.closest?.("#play button[name=move]"), piece = button && pieceAt(button);
   if (!piece || !touched || told === piece) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  swallow(event);
   show(piece);
 }, true);
-document.addEventListener("focusin", (event) => {
+on("focusin", (event) => {
   const piece = event.target.matches(":focus-visible") && pieceAt(event.target);
   if (piece && moveOf(piece)) show(piece, true);
-  else if (told && explain.classList.contains("by-mouse")) hide();
+  else if (told && pointedOut()) hide();
 });
-document.addEventListener("contextmenu", (event) => { // a long press on a phone
+on("contextmenu", (event) => { // a long press on a phone
   const piece = pieceAt(event.target);
   if (piece && phone.matches) { event.preventDefault(); show(piece); }
 });
 // A mouse that rests tells nothing, whatever comes to lie under it.
 let resting, under, pointed;
-document.addEventListener("pointermove", (event) => {
+on("pointermove", (event) => {
   const at = `${event.screenX},${event.screenY}`, piece = pieceAt(event.target);
   if (event.pointerType !== "mouse" || at === pointed) return;
   pointed = at;
   if (piece === under) return;
   under = piece;
   clearTimeout(resting);
-  if (told && told !== piece && explain.classList.contains("by-mouse")) hide();
+  if (told && told !== piece && pointedOut()) hide();
   if (piece && piece !== told) resting = setTimeout(() => piece.isConnected && show(piece, true), 350);
 });
-addEventListener("scroll", () => { if (told) { if (explain.classList.contains("by-mouse")) hide(); else place(told); } }, true);
+addEventListener("scroll", () => { if (told) { if (pointedOut()) hide(); else place(told); } }, true);
 
 // Rooms: the tab of the one in view is marked, those with something to play have a dot, and a decision that is wholly
 // elsewhere opens its room.
 
 const legalIn = (room) => Boolean($("button[name=move]", room));
-const roomOf = (tab) => document.getElementById(tab.hash.slice(1));
+const roomOf = (tab) => byId(tab.hash.slice(1));
 const gently = () => (still.matches ? "instant" : "smooth");
 let chosen; // the room whose tab was pressed last, until one goes elsewhere
 // What is shown because it was chosen, not because one has come so far.
@@ -449,9 +441,9 @@ const unfolds = (room) => room.matches(phone.matches ? ".mine" : laptop.matches 
 function leaveFolded() { if (chosen && unfolds(chosen)) { chosen = undefined; markRooms(); } }
 function roomInView() {
   const all = $$(".tabs a").map(roomOf).filter((room) => room && !room.matches(".mine"));
-  if (phone.matches) return all.find((room) => Math.abs(room.getBoundingClientRect().left) < innerWidth / 2);
+  if (phone.matches) return all.find((room) => Math.abs(boxOf(room).left) < innerWidth / 2);
   const top = $(".scroller")?.getBoundingClientRect().top + 60;
-  return all.filter((room, n) => room.matches(".room") && (!n || room.getBoundingClientRect().top < top)).pop();
+  return all.filter((room, n) => room.matches(".room") && (!n || boxOf(room).top < top)).pop();
 }
 function markRooms() {
   const room = (chosen?.isConnected && chosen) || roomInView();
@@ -464,7 +456,7 @@ function markRooms() {
 function enter(room) {
   chosen = phone.matches && !unfolds(room) ? undefined : room;
   if (unfolds(room) || (phone.matches && room.id === `room-${table.dataset.room}`)) room.scrollTo({ top: 0, behavior: gently() });
-  else if (phone.matches) table.scrollBy({ left: room.getBoundingClientRect().left, behavior: gently() });
+  else if (phone.matches) table.scrollBy({ left: boxOf(room).left, behavior: gently() });
   else room.scrollIntoView({ behavior: gently() });
   markRooms();
 }
@@ -475,7 +467,7 @@ function followQuestion() {
   lastAsked = asked;
   if (!fresh || document.hidden || spacious.matches || document.activeElement.closest(".chat-form")) return;
   if (chosen?.matches(".below") ? !document.activeElement.closest(".below") : phone.matches && chosen && !legalIn(chosen)) leaveFolded();
-  const open = $$("#table .room").filter(legalIn), here = document.getElementById(`room-${table.dataset.room}`);
+  const open = $$("#table .room").filter(legalIn), here = byId(`room-${table.dataset.room}`);
   const seen = (room) => room === here || (phone.matches ? room.matches(".mine") && here?.matches("#room-board") : room.matches(".mine") || inSight(room));
   if (open.length && !open.some(seen)) enter(open[0].matches(".mine") ? $("#room-board") : open[0]);
   if (!legalIn($("#room-mine"))) $("#room-mine").scrollTop = 0;
@@ -483,14 +475,14 @@ function followQuestion() {
   if (!open.length) bringIntoView(redrawn.flatMap((slot) => [...slot.children]).filter((each) => each.closest("#room-board")));
 }
 function inSight(room) {
-  const { top, bottom } = room.getBoundingClientRect(), view = $(".by-side,.scroller").getBoundingClientRect();
+  const { top, bottom } = boxOf(room), view = boxOf($(".by-side,.scroller"));
   return top < view.bottom - 40 && bottom > view.top + 40;
 }
 // Scrolls a room no further than it must: to all of these places or, where they are too far apart, to the first.
 function bringIntoView(places) {
   const room = places[0]?.closest(".room");
   if (!room || !phone.matches) return;
-  const view = room.getBoundingClientRect(), boxes = places.map((each) => each.getBoundingClientRect());
+  const view = boxOf(room), boxes = places.map(boxOf);
   const way = (low, high, from, to) => {
     const least = Math.min(...boxes.map((box) => box[low])), most = Math.max(...boxes.map((box) => box[high]));
     const [start, end] = most - least <= to - from - 16 ? [least, most] : [boxes[0][low], boxes[0][high]];
@@ -500,7 +492,7 @@ function bringIntoView(places) {
 }
 let fingers = 0; // on the screen
 ["touchstart", "touchend", "touchcancel"].forEach((change) => addEventListener(change, ({ touches }) => { fingers = touches.length; }, { passive: true }));
-document.addEventListener("click", (event) => {
+on("click", (event) => {
   const tab = event.target.closest(".tabs a"), room = tab && roomOf(tab);
   if (!room) return;
   event.preventDefault();
@@ -512,7 +504,8 @@ document.addEventListener("click", (event) => {
   if (tab.hash === "#room-chat") readChat();
 });
 ["wheel", "touchmove"].forEach((way) => addEventListener(way, () => { if (chosen && !unfolds(chosen)) chosen = undefined; }, { passive: true }));
-document.addEventListener("scroll", ({ target }) => {
+on("scroll", ({ target }) => {
+  if ($("[data-badge][data-new]") && chatSeen()) readChat();
   if (target !== table && !target.matches?.(".scroller")) return;
   if (target === table) chosen = undefined;
   markRooms();
@@ -520,15 +513,15 @@ document.addEventListener("scroll", ({ target }) => {
 
 // Chat: how much has come since one last looked at it.
 
-let readTo = $$(".said[id^=m]").length;
-const chatSeen = () => { const box = $("#room-chat").getBoundingClientRect(); return box.height > 0 && box.left >= 0 && box.right <= innerWidth + 2 && box.top < innerHeight; };
-function readChat() { readTo = $$(".said[id^=m]").length; badge(); }
+const said = () => $$(".said[id^=m]").length;
+let readTo = said();
+const chatSeen = () => { const box = boxOf($("#room-chat")); return box.height > 0 && box.left >= 0 && box.right <= innerWidth + 2 && box.top < innerHeight; };
+function readChat() { readTo = said(); badge(); }
 function badge() {
-  const fresh = $$(".said[id^=m]").length - readTo, tab = $("[data-badge]");
+  const fresh = said() - readTo, tab = $("[data-badge]");
   if (fresh > 0 && chatSeen() && !document.hidden) { readChat(); return; }
   if (tab) { if (fresh > 0) tab.dataset.new = fresh; else delete tab.dataset.new; }
 }
-document.addEventListener("scroll", () => { if ($("[data-badge][data-new]") && chatSeen()) readChat(); }, true);
 
 // What lies over the table while it is open goes by a press anywhere else, and by Escape.
 const fold = (target) => $$(phone.matches ? ".menu[open],.forecast[open]" : ".menu[open]").forEach((each) => { if (!each.contains(target)) each.open = false; });
@@ -539,7 +532,7 @@ addEventListener("pointerdown", ({ target }) => fold(target));
 const moves = () => $$("#decision [data-move]");
 // By its letter, or by where it is on a keyboard of other letters.
 const keyed = ({ key, code }) => $$("#decision [data-key]").find((each) => [key.toLowerCase(), code.replace("Key", "").toLowerCase()].includes(each.dataset.key));
-document.addEventListener("keydown", (event) => {
+on("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input,select,textarea") || $("#help").open) return;
   const chosen = document.activeElement, key = event.key;
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
@@ -548,7 +541,7 @@ document.addEventListener("keydown", (event) => {
   else if (/^[1-9]$/.test(key)) moves()[key - 1]?.click();
   else if (keyed(event)) keyed(event).click();
   else if (step && moves().length && (chosen === document.body || chosen.closest("#decision"))) {
-    const at = moves().indexOf(chosen), all = moves();
+    const all = moves(), at = all.indexOf(chosen);
     all[at < 0 ? 0 : (at + step + all.length) % all.length].focus();
   } else if ((key === "Enter" || key === " ") && chosen.closest("[data-explain]") && !chosen.matches("button")) show(chosen.closest("[data-explain]"));
   else return;
