@@ -111,7 +111,7 @@ def test_a_tap_on_a_card_explains_it_and_says_why_it_cannot_be_built(visit: Open
     page.locator("[data-piece=market-stadium]").tap()
     expect(page.locator("#explain")).to_be_visible()
     expect(page.locator("#explain [data-effect]")).not_to_be_empty()
-    expect(page.locator("#explain [data-answer]")).to_contain_text("—")
+    expect(page.locator("#explain [data-answer]")).to_contain_text("kosztuje")
     visitor.photograph("explain-phone-pl")
     page.locator("#explain [data-close]").tap()
     expect(page.locator("#explain")).to_be_hidden()
