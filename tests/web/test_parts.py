@@ -85,6 +85,8 @@ def test_an_update_is_small(game: str) -> None:
     table, rng = opened(game), random.Random(5)
     shown: dict[Viewer, Rendering] = {}
     for _ in range(60):
+        if table.game_on.over:
+            break
         play(table, rng)
         for viewer in VIEWERS:
             before, shown[viewer] = shown.get(viewer), render(table, viewer)
