@@ -20,7 +20,7 @@ TYPED = (  # what keys, commands, options, files and figures are called in every
     *("TRADEWINDS_DATABASE", "TRADEWINDS_PROXIES", "TRADEWINDS_KEY_FILE", "TRADEWINDS_KEY", "X-Forwarded-For"),
     *("TRADEWINDS_LOG_FORMAT", "TRADEWINDS_LOG_LEVEL", "debug", "info", "warning", "error", "text", "json"),
     *("--key-file", ".key", "SQLite", "tradewinds backup"),
-    *("module:attribute", "NAME=BOT", "deep=search@2s", "search@100ms", "search@2000", "100ms", "2s", "casual"),
+    *("module:attribute", "NAME=BOT", "deep=search@2s", "search@100ms", "search@2000", "100ms", "2s", "skilled"),
     *("--bots", "--seat", "--database", "--host", "Tradewinds", "Ctrl-C"),
     *("round-robin", "gauntlet", "ladder", "MODULE:NAME", "plus=yes,no", "Ray", "local"),
     *("docs/learning.md", "cpu", "gpu", "greedy"),

@@ -567,6 +567,7 @@ def test_friends_at_one_device_do_not_see_each_others_cards(olena: Person) -> No
 
 def test_levels_are_offered_with_their_ratings(olena: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(f'value="bot-{level}"' in olena.page("/tables/new") for level in LEVELS)
+    monkeypatch.setattr("tradewinds.bots.levels._strength", dict)
     assert "Rating" not in seen(olena.page("/tables/new")), "nothing is told that was not measured"
     measured = {"2": {"strong": {"rating": 1310, "low": 1290, "high": 1330}}}
     monkeypatch.setattr("tradewinds.bots.levels._strength", lambda: {"machi-koro": measured})
