@@ -604,7 +604,7 @@ def test_ties_are_told_in_every_language(language: str, tie: str, shared: str) -
         (
             "pl",
             [
-                "Ada przekonuje radę wybrzeża kartami: biała i dżoker ×2; dopłata – 6 monet.",
+                "Ada przekonuje radę wybrzeża – karty: biała i dżoker ×2; dopłata – 6 monet.",
                 "Ada bierze zezwolenie A (Arkon).",
                 "Ada dostaje za zezwolenie A: 4 punkty i 3 monety.",
                 "Odkryto zezwolenie wybrzeża: A/B (Arkon, Burgen).",
