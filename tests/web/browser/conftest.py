@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.browser.server import Server
+from tests.web.browser.stage import Stage, staged
 from tests.web.browser.visitor import Visitor, settings
 from tests.web.serving import WAIT
 
@@ -76,6 +77,13 @@ def served(tmp_path: Path) -> Iterator[Server]:
         yield server
     finally:
         server.close()
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """A server whose tables tests lay out as they like."""
+    with staged(tmp_path_factory.mktemp("stage")) as stage:
+        yield stage
 
 
 @pytest.fixture

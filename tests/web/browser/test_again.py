@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser.stage import Stage, positions, staged
+from tests.web.browser.stage import Stage, positions
 from tests.web.browser.test_one_screen import SIZES, sit_down
 from tests.web.serving import WAIT
 from tradewinds.web.pages.recap import recap_of
 
 GAME = "yokohama"
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with staged(tmp_path_factory.mktemp("stage")) as stage:
-        yield stage
 
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.browser.stage import Stage, positions, staged
+from tests.web.browser.stage import Stage, positions
 from tests.web.browser.test_one_screen import SHOWS, SIZES, sit_down
 from tests.web.serving import WAIT
 from tradewinds.core.match import Match
@@ -27,12 +27,6 @@ OVERLAP = """() => {
   const { left, top, right, bottom } = told.getBoundingClientRect();
   return left < decision.right && right > decision.left && top < decision.bottom && bottom > decision.top;
 }"""
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with staged(tmp_path_factory.mktemp("stage")) as stage:
-        yield stage
 
 
 @pytest.fixture

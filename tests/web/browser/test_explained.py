@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser.stage import Stage, positions, staged
+from tests.web.browser.stage import Stage, positions
 from tests.web.browser.test_one_screen import sit_down
 from tests.web.browser.visitor import settings
 from tests.web.serving import WAIT
@@ -28,12 +27,6 @@ UNEXPLAINED = """() => [...document.querySelectorAll("#play [data-piece]")].filt
   const inside = thing ?? piece.closest("[data-explain]");
   return !inside || !document.querySelector(`[data-about="${CSS.escape(inside.dataset.explain)}"]`);
 }).map((piece) => piece.dataset.piece)"""
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with staged(tmp_path_factory.mktemp("stage")) as stage:
-        yield stage
 
 
 @pytest.mark.parametrize("size", SIZES)

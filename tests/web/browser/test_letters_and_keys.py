@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser.stage import Stage, positions, staged
+from tests.web.browser.stage import Stage, positions
 from tests.web.browser.test_one_screen import SIZES, sit_down
 from tests.web.serving import WAIT
 from tradewinds.core.match import Match
@@ -18,12 +18,6 @@ SMALL = """smallest => [...document.querySelectorAll("#room-board text, #room-mi
   parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.closest("svg.part").getScreenCTM().a) < smallest
 ).map((text) => text.textContent)"""
 PRESS = "([key, code]) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }))"
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with staged(tmp_path_factory.mktemp("stage")) as stage:
-        yield stage
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.browser.artifacts import ARTIFACTS
-from tests.web.browser.stage import Stage, positions, staged
+from tests.web.browser.stage import Stage, positions
 from tests.web.browser.visitor import settings
 from tests.web.serving import WAIT
 
@@ -60,12 +59,6 @@ SCALES = """() => [...document.querySelectorAll("#room-board .part, #room-mine .
   const { width, height } = part.getBoundingClientRect(), natural = part.viewBox.baseVal;
   return Math.min(width / natural.width, height / natural.height);
 })"""
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with staged(tmp_path_factory.mktemp("stage")) as stage:
-        yield stage
 
 
 def sit_down(stage: Stage, page: Page, game: str, players: int) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser.stage import Stage, positions, staged, whole_game
+from tests.web.browser.stage import Stage, positions, whole_game
 from tests.web.browser.test_one_screen import SIZES, sit_down
 from tests.web.serving import WAIT
 from tradewinds.core.match import Match
@@ -26,12 +26,6 @@ HIT = """async () => {
   moving.skipTransition();
   return hit.getAttribute("href");
 }"""
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with staged(tmp_path_factory.mktemp("stage")) as stage:
-        yield stage
 
 
 @pytest.fixture

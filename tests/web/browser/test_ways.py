@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import groupby
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser.stage import Stage, positions, staged
+from tests.web.browser.stage import Stage, positions
 from tests.web.browser.test_one_screen import SIZES, sit_down
 from tests.web.serving import WAIT
 from tradewinds.core.match import Match, Move
@@ -17,12 +16,6 @@ from tradewinds.core.match import Match, Move
 @pytest.fixture(scope="module")
 def match() -> Match:
     return positions("yokohama", 3, 12, 200)[9]
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with staged(tmp_path_factory.mktemp("stage")) as stage:
-        yield stage
 
 
 def end(way: Move) -> str:

@@ -223,7 +223,7 @@ function tell(sentence) {
 // One after the other, as they were pressed; what is on its way already, as after a double click, is not sent twice.
 // A press shows at once. A move that was pressed before the page showed what the last one did is made then, if it can be.
 const underway = new Set();
-let sent = Promise.resolve(), shownPly = () => {};
+let sent = Promise.resolve(), refused, shownPly = () => {};
 const filledIn = (form, button) => new URLSearchParams(new FormData(form, button));
 const plyNow = () => $("#play input[name=ply]")?.value;
 on("submit", (event) => {
@@ -248,7 +248,7 @@ on("submit", (event) => {
 
 // Waits until the page shows more than it did when a move was pressed; whether that move is still offered there.
 async function caughtUp(ply, body) {
-  if (plyNow() === ply) await Promise.race([new Promise((done) => { shownPly = done; }), pause(3000)]);
+  if (plyNow() === ply && !refused) await Promise.race([new Promise((done) => { shownPly = done; }), pause(3e4)]);
   body.set("ply", plyNow());
   const offered = $$("button[name=move]").some((each) => each.value === body.get("move"));
   if (!offered && table.dataset.yours === "yes") why({ move: body.get("move") }, tellIn);
@@ -266,11 +266,11 @@ async function send(action, body, form, button) {
   try {
     const answer = await fetch(action, { method: "POST", headers: { accept: "application/json" }, body });
     const { error, location: onwards } = await answer.json();
-    tell(error ?? "");
+    tell(refused = error);
     // A move names the position it is meant for, so it can be sent again and is still played once.
     if (answer.status === 503 && body.has("move")) {
       await pause(1000 * (answer.headers.get("retry-after") || 2));
-      return body.get("ply") === plyNow() ? await send(action, body, form, button) : tell("");
+      return body.get("ply") === plyNow() ? await send(action, body, form, button) : tell();
     }
     if (error) return;
     if (form.hasAttribute("data-fetch") && `${filledIn(form, button)}` === `${body}`) form.reset(); // nothing written since
