@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.solving import last_decisions
 from tradewinds import Match, find_game
-from tradewinds.bots import Choice, find_bot
+from tradewinds.bots import Budget, Choice, find_bot
 from tradewinds.bots.search import SearchBot
 from tradewinds.core.chance import seeds
 from tradewinds.core.state import State, copy
@@ -121,6 +121,27 @@ def test_the_tree_is_kept_between_the_small_decisions_of_a_turn(name: str) -> No
         before = seat, match.turn
         match.play(choice.move)
     assert kept > decisions / 3
+
+
+@pytest.mark.parametrize("name", ["council-of-four", "yokohama"])
+def test_a_bot_whose_advice_is_not_taken_begins_a_new_tree(name: str) -> None:
+    match = Match(name, 2, seed=6)
+    bots = [SearchBot(match.game, seat) for seat in range(2)]
+    other = np.random.default_rng(1)
+    begun_anew = 0
+    ignored_at = None
+    for _ in range(60):
+        at = match.seat, match.ply
+        choice = bots[match.seat].choose(match.seen_by(match.seat), Budget(iterations=40))
+        legal = [move.id for move in match.moves()]
+        if choice.candidates and ignored_at == (match.seat, at[1] - 1):
+            begun_anew += 1
+            assert sum(candidate.visits for candidate in choice.candidates) <= 40
+        assert {candidate.move for candidate in choice.candidates} <= set(legal)
+        played = int(other.choice(legal))
+        ignored_at = at if played != choice.move else None
+        match.play(played)
+    assert begun_anew > 3
 
 
 def test_a_choice_says_what_was_considered() -> None:

@@ -16,6 +16,7 @@ from tradewinds.bots.search.taste import Taste
 from tradewinds.bots.search.think import think
 from tradewinds.bots.search.tree import MERGED, NOTHING, ROOT, USED, Study, chance_key, clear, lead
 from tradewinds.core.chance import seeds
+from tradewinds.core.contract import apply
 from tradewinds.core.game import Game
 from tradewinds.core.state import State, copy
 
@@ -54,8 +55,8 @@ class SearchBot:
 
     def choose(self, position: State, budget: Budget) -> Choice:
         """The move that was tried most."""
-        trees = self._sit_down(position, budget.cores)
         legal = self.game.legal(position)
+        trees = self._sit_down(position, set(legal), budget.cores)
         if len(legal) == 1:
             return Choice(legal[0], sure=1.0)
         self.iterations = _think(trees, budget)
@@ -64,7 +65,7 @@ class SearchBot:
             tree.remember(position, choice.move)
         return choice
 
-    def _sit_down(self, position: State, cores: int) -> list[_Tree]:
+    def _sit_down(self, position: State, legal: set[int], cores: int) -> list[_Tree]:
         """A tree of the position for each core."""
         if len(self._trees) < cores:
             self._trees += [
@@ -72,7 +73,7 @@ class SearchBot:
                 for generator in seeds(self._seed, cores)[len(self._trees) :]
             ]
         for tree in self._trees[:cores]:
-            tree.sit_down(position)
+            tree.sit_down(position, legal)
         return self._trees[:cores]
 
     def _study(self, players: int) -> Study:
@@ -88,11 +89,11 @@ class _Tree:
         self._before: tuple[State, int] | None = None  # the last position that was thought about, and the move
         clear(study)
 
-    def sit_down(self, position: State) -> None:
+    def sit_down(self, position: State, legal: set[int]) -> None:
         """Goes on with the tree of the last decision if it leads to the position, else begins a new one."""
         study = self.study
         followed = self._follow(position)
-        if followed == NOTHING or study.counts[USED] > len(study.nodes) // 2:
+        if followed == NOTHING or not self._knows(followed, legal) or study.counts[USED] > len(study.nodes) // 2:
             clear(study)
         else:
             study.counts[ROOT] = followed
@@ -113,6 +114,8 @@ class _Tree:
         drawn = int(position.ply) - int(before.ply) - 1  # moves since then, if they were all chance's
         if drawn < 0 or position.seat != before.seat or position.turn != before.turn:
             return NOTHING
+        if drawn == 0 and not _leads_to(before, move, position):  # another move than the chosen one was played
+            return NOTHING
         reached = [child for child in _children(self.study, self.study.counts[ROOT]) if child.move == move]
         nodes = [int(child.number) for child in reached]
         key = chance_key(self.study, position, int(position.seat))
@@ -125,6 +128,11 @@ class _Tree:
                 if child.drawn and (not last or child.move in (key, MERGED))
             ]
         return nodes[0] if len(nodes) == 1 else NOTHING
+
+    def _knows(self, node: int, legal: set[int]) -> bool:
+        """Whether the moves known at a node are of this position, as they are not where another move was played."""
+        tried = {child.move for child in _children(self.study, node) if not child.drawn}
+        return not tried or not tried.isdisjoint(legal)
 
     def grow(self, seconds: float | None, most: int) -> int:
         """Thinks until nothing can change its mind, the budget is used up or the tree is full; says how long.
@@ -160,6 +168,14 @@ def _think(trees: list[_Tree], budget: Budget) -> int:
         return trees[0].grow(seconds, most)
     with ThreadPoolExecutor(len(trees)) as pool:  # compiled rules hold no lock
         return sum(pool.map(lambda tree, share: tree.grow(seconds, share), trees, shares))
+
+
+def _leads_to(before: State, move: int, position: State) -> bool:
+    """Whether a move in a position, as the seat knew it, makes the other one."""
+    after = copy(before)
+    apply(after, move)
+    after.rng = position.rng
+    return after.tobytes() == position.tobytes()
 
 
 class _Child:
