@@ -15,7 +15,7 @@ from tests.games.machi_koro.figures import (
 )
 from tradewinds import Match
 from tradewinds.games.machi_koro import components
-from tradewinds.games.machi_koro.components import COUNTED, COUNTS_CARDS, MALL_CARD, NAMES, NUMBER, TABLES
+from tradewinds.games.machi_koro.components import COUNTED, COUNTS_CARDS, MALL_CARD, NAMES, NONE, NUMBER, TABLES
 
 EFFECTS = {
     "wheat-field": {"pays": "bank", "coins": 1},
@@ -144,7 +144,7 @@ def test_the_figures_of_the_game_are_those_of_the_rulebook() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_an_effect_counts_exactly_the_cards_it_names(name: str) -> None:
-    counted = {NAMES[card] for card in range(len(NAMES)) if COUNTED[NUMBER[name], card]}
+    counted = {NAMES[card] for card in COUNTED[NUMBER[name]] if card != NONE}
     assert counted == COUNTS.get(name, set())
     assert bool(COUNTS_CARDS[NUMBER[name]]) == (name in COUNTS)
 

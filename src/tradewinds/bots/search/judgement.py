@@ -13,7 +13,7 @@ from tradewinds.bots.search.taste import CANDIDATES, TURNS
 from tradewinds.core.chance import below, draw
 from tradewinds.core.contract import apply, worth
 from tradewinds.core.game import Game
-from tradewinds.core.playout import legal
+from tradewinds.core.playout import legal, playout
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, OVER
 from tradewinds.core.victory import expect_victory
@@ -42,10 +42,7 @@ def look_at_nothing(study: Any) -> None:
 @rule
 def promise(study: Any, move: int) -> float:
     """What the world is worth to whoever decides, after a move."""
-    trial = study.worlds[TRIAL]
-    study.worlds[TRIAL] = study.worlds[WORLD]
-    apply(trial, move)
-    return worth(trial, study.worlds[WORLD].seat)
+    return promise_in(study.worlds, move)
 
 
 @answers(judge, Judgement)
@@ -53,44 +50,58 @@ def promise(study: Any, move: int) -> float:
 def judge_by_outlook(study: Any, node: int) -> None:
     """By how the game judges the position, some turns later."""
     if study.taste[TURNS] != 0:
-        play_on(study)
+        turns, candidates = study.taste[TURNS], int(study.taste[CANDIDATES])
+        play_on(study.worlds, study.known[0].turn, turns, candidates, study.mind.tried, study.weights)
     expect_victory(study.worlds[WORLD], study.worlds, TRIAL, study.expected)
 
 
+# What follows is done at every step of a line and is given no more than it needs: a whole study is a hundred numbers.
+
+
 @rule
-def play_on(study: Any) -> None:
+def promise_in(worlds: Any, move: int) -> float:
+    """What the world is worth to whoever decides, after a move."""
+    worlds[TRIAL] = worlds[WORLD]
+    apply(worlds[TRIAL], move)
+    return worth(worlds[TRIAL], worlds[WORLD].seat)
+
+
+@rule
+def play_on(worlds: Any, begun: int, turns: float, candidates: int, tried: Any, weights: Any) -> None:
     """Plays the world on by quick decisions, to where it is judged: when the same seat's turn begins in every world.
 
     Who is about to move stands better than who has just moved, so judgements in the midst of turns, or at the
-    beginning of different seats' turns, cannot be compared.
+    beginning of different seats' turns, cannot be compared. `begun` is the turn in which the search thinks.
     """
-    world = study.worlds[WORLD]
-    until = study.known[0].turn + study.taste[TURNS]
+    world = worlds[WORLD]
+    if turns < 0 and candidates == 1:
+        playout(world, tried, weights)
+        return
+    until = begun + turns
     while until <= world.turn:
         until += world.players
-    while world.seat != OVER and (world.turn < until or study.taste[TURNS] < 0):
+    while world.seat != OVER and (world.turn < until or turns < 0):
         if world.seat == CHANCE:
-            apply(world, draw(world, study.weights))
+            apply(world, draw(world, weights))
         else:
-            apply(world, quick_move(study))
+            apply(world, quick_move(worlds, candidates, tried))
 
 
 @rule
-def quick_move(study: Any) -> int:
+def quick_move(worlds: Any, candidates: int, tried: Any) -> int:
     """The best of a few moves taken at random, as the game judges them; any move if only one is taken."""
-    world = study.worlds[WORLD]
-    tried = study.mind.tried
+    world = worlds[WORLD]
     count = legal(world, tried)
-    candidates = min(int(study.taste[CANDIDATES]), count)
-    for taken in range(candidates):
+    few = min(candidates, count)
+    for taken in range(few):
         other = taken + below(world, count - taken)
         tried[taken], tried[other] = tried[other], tried[taken]
-    if candidates == 1:
+    if few == 1:
         return tried[0]
     best = tried[0]
     best_worth = -np.inf
-    for taken in range(candidates):
-        promised = promise(study, tried[taken])
+    for taken in range(few):
+        promised = promise_in(worlds, tried[taken])
         if promised > best_worth:
             best, best_worth = tried[taken], promised
     return best

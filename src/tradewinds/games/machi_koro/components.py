@@ -51,11 +51,11 @@ def _lists(rows: list[list[int]]) -> NDArray[Any]:
     return narrow([row + [NONE] * (width - len(row)) for row in rows])
 
 
-def _counted(card: dict[str, Any]) -> list[bool]:
-    """Which cards an effect counts, by its `each`."""
+def _counted(card: dict[str, Any]) -> list[int]:
+    """The cards that an effect counts, by its `each`."""
     each = card.get("each", {})
     icons = each.get("their", [each["icon"]] if "icon" in each else [])
-    return [name == each.get("card") or other.get("icon") in icons for name, other in CARDS.items()]
+    return [NUMBER[name] for name, other in CARDS.items() if name == each.get("card") or other.get("icon") in icons]
 
 
 def _on_total(*colours: str) -> NDArray[Any]:
@@ -80,7 +80,7 @@ FROM = _column("from", 0)
 NEEDS = narrow([NUMBER.get(card.get("needs", ""), NONE) for card in CARDS.values()])
 MALL_CARD = np.array([card.get("icon") in GAME["mall_icons"] for card in CARDS.values()])
 COUNTS_CARDS = np.array(["each" in card for card in CARDS.values()])
-COUNTED = np.array([_counted(card) if "each" in card else [False] * KINDS for card in CARDS.values()])
+COUNTED = _lists([_counted(card) for card in CARDS.values()])  # the cards whose number multiplies what a card pays
 STARTS_WITH = np.array([name in GAME["start"] for name in NAMES])
 
 RED_ON = _on_total("red")

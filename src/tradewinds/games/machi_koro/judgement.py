@@ -95,67 +95,85 @@ def rounds_to_go(state: State, player: int) -> float:
 @rule
 def income_a_round(state: State, player: int) -> float:
     """What a player can expect to gain from one turn of everyone."""
-    coins = income_in_own_turn(state, player, 1)
+    one_die, two_dice, in_others_turns = 0.0, 0.0, 0.0
+    for total in range(1, highest_total(state) + 1):
+        blue = blue_gain(state, player, total)
+        gain = best_gain(state, player, total, blue)
+        one_die += LIKELIHOOD[1, total] * gain
+        two_dice += LIKELIHOOD[2, total] * gain
+        in_others_turns += gain_in_others_turns(state, player, total, blue)
+    coins = with_landmarks(state, player, 1, one_die)
     if has(state, player, TRAIN_STATION):
-        coins = max(coins, income_in_own_turn(state, player, 2))
+        coins = max(coins, with_landmarks(state, player, 2, two_dice))
     if has(state, player, AIRPORT):
         coins += AIRPORT_WORTH
-    for roller in range(state.players):
-        if roller != player:
-            dice = 2 if has(state, roller, TRAIN_STATION) else 1
-            for total in range(1, 13):
-                if LIKELIHOOD[dice, total] > 0:
-                    coins += LIKELIHOOD[dice, total] * gain_in_others_turn(state, player, roller, total)
-    return coins
+    return coins + in_others_turns
 
 
 @rule
-def income_in_own_turn(state: State, player: int, dice: int) -> float:
-    """What a player can expect to gain by rolling so many dice, Radio Tower and Amusement Park included."""
-    mean = 0.0
-    for total in range(1, 13):
-        if LIKELIHOOD[dice, total] > 0:
-            mean += LIKELIHOOD[dice, total] * best_gain(state, player, total)
+def highest_total(state: State) -> int:
+    """What can be rolled, before anything is added to it."""
+    for player in range(state.players):
+        if has(state, player, TRAIN_STATION):
+            return 12
+    return 6
+
+
+@rule
+def with_landmarks(state: State, player: int, dice: int, mean: float) -> float:
+    """What a player can expect of rolling so many dice, Radio Tower and Amusement Park included."""
     coins = mean
     if has(state, player, RADIO_TOWER):
         coins = 0.0
         for total in range(1, 13):
             if LIKELIHOOD[dice, total] > 0:
-                coins += LIKELIHOOD[dice, total] * max(mean, best_gain(state, player, total))
+                gain = best_gain(state, player, total, blue_gain(state, player, total))
+                coins += LIKELIHOOD[dice, total] * max(mean, gain)
     if dice == 2 and has(state, player, AMUSEMENT_PARK):
         coins *= 7 / 6
     return coins
 
 
 @rule
-def best_gain(state: State, player: int, total: int) -> float:
-    """What a total brings in one's own turn, raised by Harbor if that is better."""
-    gain = gain_in_own_turn(state, player, total)
+def best_gain(state: State, player: int, total: int, blue: float) -> float:
+    """What a total brings in one's own turn, of which so much is blue, raised by Harbor if that is better."""
+    gain = gain_in_own_turn(state, player, total, blue)
     if total >= HARBOR_FROM and has(state, player, HARBOR):
-        gain = max(gain, gain_in_own_turn(state, player, total + HARBOR_ADDS))
+        raised = total + HARBOR_ADDS
+        gain = max(gain, gain_in_own_turn(state, player, raised, blue_gain(state, player, raised)))
     return gain
 
 
 @rule
-def gain_in_own_turn(state: State, player: int, total: int) -> float:
+def gain_in_own_turn(state: State, player: int, total: int, blue: float) -> float:
     """Blue, green and purple income, less what opponents' red cards take."""
-    coins = blue_gain(state, player, total)
+    coins = blue
     for card in GREEN_ON[total]:
-        if card != NONE:
-            coins += due_from_bank(state, player, card, AVERAGE_CATCH)
+        if card == NONE:
+            break
+        coins += due_from_bank(state, player, card, AVERAGE_CATCH)
     for card in MAJOR_ON[total]:
-        if card != NONE and has(state, player, card):
+        if card == NONE:
+            break
+        if has(state, player, card):
             coins += major_gain(state, player, card)
-    for owner in range(state.players):
-        if owner != player:
-            coins -= red_gain(state, owner, total)
+    if RED_ON[total, 0] != NONE:
+        for owner in range(state.players):
+            if owner != player:
+                coins -= red_gain(state, owner, total)
     return coins
 
 
 @rule
-def gain_in_others_turn(state: State, player: int, roller: int, total: int) -> float:
-    """Blue income and what one's red cards take."""
-    return blue_gain(state, player, total) + min(red_gain(state, player, total), float(state.coins[roller]) + 3)
+def gain_in_others_turns(state: State, player: int, total: int, blue: float) -> float:
+    """What a total brings on average when each of the others rolls: blue income and what one's red cards take."""
+    red = red_gain(state, player, total)
+    coins = 0.0
+    for roller in range(state.players):
+        if roller != player:
+            dice = 2 if has(state, roller, TRAIN_STATION) else 1
+            coins += LIKELIHOOD[dice, total] * (blue + min(red, float(state.coins[roller]) + 3))
+    return coins
 
 
 @rule
@@ -163,8 +181,9 @@ def blue_gain(state: State, player: int, total: int) -> float:
     """What a player's blue cards bring on a total."""
     coins = 0.0
     for card in BLUE_ON[total]:
-        if card != NONE:
-            coins += due_from_bank(state, player, card, AVERAGE_CATCH)
+        if card == NONE:
+            break
+        coins += due_from_bank(state, player, card, AVERAGE_CATCH)
     return coins
 
 
@@ -173,7 +192,9 @@ def red_gain(state: State, owner: int, total: int) -> float:
     """What an owner's red cards ask for on a total."""
     coins = 0.0
     for card in RED_ON[total]:
-        if card != NONE and works(state, owner, card):
+        if card == NONE:
+            break
+        if works(state, owner, card):
             coins += value(state, owner, card, owner)
     return coins
 

@@ -12,7 +12,6 @@ from tradewinds.games.machi_koro.components import (
     COUNTED,
     COUNTS_CARDS,
     EFFECT,
-    KINDS,
     MALL_CARD,
     MALL_COINS,
     NEEDS,
@@ -31,9 +30,10 @@ def works(state: State, owner: int, card: int) -> bool:
 def counted(state: State, player: int, card: int) -> int:
     """How many of a player's cards the card's effect multiplies by."""
     number = 0
-    for other in range(KINDS):
-        if COUNTED[card, other]:
-            number += int(state.city[player, other])
+    for other in COUNTED[card]:
+        if other == NONE:
+            break
+        number += int(state.city[player, other])
     return number
 
 

@@ -32,7 +32,9 @@ def pay_red_cards(state: State) -> None:
     for step in range(1, state.players):
         owner = (state.active - step) % state.players
         for card in cards:
-            if card != NONE and works(state, owner, card):
+            if card == NONE:
+                break
+            if works(state, owner, card):
                 pay_for_card(state, state.active, owner, card, value(state, owner, card, owner))
 
 
