@@ -178,10 +178,10 @@ def test_jax_sees_the_arrays_without_a_copy() -> None:
     if jax.default_backend() != "gpu":
         pytest.skip("this JAX has no GPU")
     batch = CudaBatch("machi-koro", SIZE, seed=1)
-    seen, masks = jax.dlpack.from_dlpack(batch.observations), jax.dlpack.from_dlpack(batch.masks)
+    seen, masks = jax.dlpack.from_dlpack(batch.observations.T), jax.dlpack.from_dlpack(batch.masks.T)
     assert seen.unsafe_buffer_pointer() == batch.observations.__cuda_array_interface__["data"][0]
-    assert np.array_equal(np.asarray(seen), batch.observations.numpy())
-    moves = jax.numpy.argmax(masks, axis=1)
+    assert np.array_equal(np.asarray(seen.T), batch.observations.numpy())
+    moves = jax.numpy.argmax(masks, axis=0)
     batch.step(moves)
     assert (batch.lengths.numpy() == 1).all()
 

@@ -6,8 +6,9 @@
         batch.step(policy(seen, torch.from_dlpack(batch.masks)))
 
 The same interface as `Batch`, the same games from the same seeds, byte for byte; the arrays are `DeviceArray`s, which
-PyTorch, JAX, CuPy and kernels of one's own see without a copy (`torch.from_dlpack`, `jax.dlpack.from_dlpack`). A GPU
-wants many games: tens of thousands.
+PyTorch, JAX, CuPy and kernels of one's own see without a copy (`torch.from_dlpack`, `jax.dlpack.from_dlpack`).
+Observations and masks lie there column by column, which JAX sees in place as `batch.observations.T` only. A GPU wants
+many games: tens of thousands.
 """
 
 from __future__ import annotations
@@ -78,6 +79,10 @@ class CudaBatch(ManyGames[DeviceArray]):
 
     def _room(self, shape: int | tuple[int, ...], dtype: Any) -> DeviceArray:
         return DeviceArray(self._cuda.to_device(np.zeros(shape, dtype)), self._cuda.synchronize)
+
+    def _table(self, columns: int, dtype: Any) -> DeviceArray:
+        """A row for every game, laid out column by column: threads that write a column together share one store."""
+        return self._room((columns, self.size), dtype).T
 
     def _lay_out(self) -> None:
         """Room for everything that a step writes, and what it reads."""

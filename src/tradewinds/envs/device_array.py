@@ -69,15 +69,24 @@ def _forget(capsule_address: int) -> None:
         _alive.pop(_content(capsule_address, _NAME), None)
 
 
-def capsule(owner: Any, address: int, shape: tuple[int, ...], dtype: np.dtype[Any], device: tuple[int, int]) -> Any:
-    """A DLPack capsule of numbers in memory that stays as long as its owner is kept."""
+def capsule(
+    owner: Any,
+    address: int,
+    shape: tuple[int, ...],
+    dtype: np.dtype[Any],
+    device: tuple[int, int],
+    strides: tuple[int, ...] | None = None,
+) -> Any:
+    """A DLPack capsule of numbers in memory that stays as long as its owner is kept; `strides` are counted in bytes."""
     if dtype.kind not in KINDS:
         raise BufferError(f"DLPack knows no {dtype}")
-    sizes = (ctypes.c_int64 * len(shape))(*shape)
+    numbers = ctypes.c_int64 * len(shape)
+    sizes = numbers(*shape)
+    steps = numbers(*(stride // dtype.itemsize for stride in strides)) if strides else None
     managed = _Managed()
-    managed.tensor = _Tensor(address, *device, len(shape), KINDS[dtype.kind], dtype.itemsize * 8, 1, sizes, None, 0)
+    managed.tensor = _Tensor(address, *device, len(shape), KINDS[dtype.kind], dtype.itemsize * 8, 1, sizes, steps, 0)
     managed.deleter = _let_go
-    _alive[ctypes.addressof(managed)] = (managed, sizes, owner)
+    _alive[ctypes.addressof(managed)] = (managed, sizes, steps, owner)
     return _new_capsule(ctypes.addressof(managed), _NAME, _forget)
 
 
@@ -98,10 +107,23 @@ class DeviceArray:
         """What they are."""
         return np.dtype(self.array.dtype)
 
+    @property
+    def T(self) -> DeviceArray:  # noqa: N802 (as NumPy calls it)
+        """Rows as columns, without a copy. JAX sees no others than those whose rows lie together."""
+        array = self.array
+        if not hasattr(array, "gpu_data"):  # Numba's simulator
+            return DeviceArray(array.T, self._wait)
+        turned = type(array)(array.shape[::-1], array.strides[::-1], array.dtype, gpu_data=array.gpu_data)
+        return DeviceArray(turned, self._wait)
+
     def numpy(self) -> NDArray[Any]:
         """A copy in the memory of the CPU."""
         copied: NDArray[Any] = self.array.copy_to_host()
         return copied
+
+    def viewed(self, dtype: Any, shape: tuple[int, ...]) -> DeviceArray:
+        """The same memory as numbers of another kind, without a copy."""
+        return DeviceArray(self.array.view(np.dtype(dtype)).reshape(*shape), self._wait)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
         if copy is False:
@@ -122,7 +144,8 @@ class DeviceArray:
     def __dlpack__(self, *, stream: Any = None, **_: Any) -> Any:
         if stream != -1:  # whoever says -1 waits by itself
             self._wait()
-        return capsule(self, self.array.__cuda_array_interface__["data"][0], self.shape, self.dtype, (GPU, 0))
+        interface = self.array.__cuda_array_interface__
+        return capsule(self, interface["data"][0], self.shape, self.dtype, (GPU, 0), interface["strides"])
 
     def __repr__(self) -> str:
         return f"<DeviceArray {self.shape} of {self.dtype}>"

@@ -54,6 +54,15 @@ def kernels_of(game: Game) -> SimpleNamespace:
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def copy_record(source: Any, index: int, target: Any, place: int) -> None:
+    """Copies a record by words; assigned as a whole it is copied byte by byte."""
+    words, room = source.view(np.uint64), target.view(np.uint64)
+    length = len(words) // len(source)
+    for word in range(length):
+        room[place * length + word] = words[index * length + word]
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
 def show(state: Any, turned: Any, rows: Any, index: int) -> None:
     """Writes what whoever decides sees, and may do."""
     rows.seats[index] = state.seat
@@ -65,7 +74,7 @@ def settle(rows: Any, index: int, own: Any, desk: Any, shares: Any) -> None:
     """Rewards a game that is over and deals the next one."""
     pay_result(own[0], shares, rows.rewards[index])
     generator = own[0].rng
-    own[0] = desk.dealt[0]
+    copy_record(desk.dealt, 0, own, 0)
     own[0].rng = generator
 
 
@@ -112,7 +121,7 @@ def _beginning(room: Room) -> list[Kernel]:
             rows.rewards[index, seat] = 0
         rows.over[index] = False
         rows.lengths[index] = 0
-        rows.records[index] = own[0]
+        copy_record(own, 0, rows.records, index)
         show(own[0], desk.turned, rows, index)
 
     def start_all(rows: Any, desk: Any) -> None:
@@ -125,7 +134,7 @@ def _beginning(room: Room) -> list[Kernel]:
         index = cuda.grid(1)
         if index < len(rows.records):
             own = cuda.local.array(1, record)
-            own[0] = rows.records[index]
+            copy_record(rows.records, index, own, 0)
             show(own[0], desk.turned, rows, index)
 
     return [begin_all, start_all, show_all]
@@ -142,12 +151,12 @@ def _stepping(room: Room) -> Kernel:
         weights = cuda.local.array(move_room, numba.int32)
         shares = cuda.local.array(seat_room, numba.float64)
         own = cuda.local.array(1, record)
-        own[0] = rows.records[index]
+        copy_record(rows.records, index, own, 0)
         move = wide(desk.turned_back[own[0].seat, moves[index]])
         over = go_on(own, 0, move, desk.dealt, weights, shares, rows.rewards[index])
         rows.over[index] = over
         rows.lengths[index] = 0 if over else rows.lengths[index] + 1
-        rows.records[index] = own[0]
+        copy_record(own, 0, rows.records, index)
         show(own[0], desk.turned, rows, index)
 
     return step_all
@@ -165,14 +174,14 @@ def _stepping_shaped(room: Room) -> Kernel:
         shares = cuda.local.array(seat_room, numba.float64)
         own = cuda.local.array(1, record)
         trials = cuda.local.array(1, record)
-        own[0] = rows.records[index]
+        copy_record(rows.records, index, own, 0)
         move = wide(desk.turned_back[own[0].seat, moves[index]])
         over = go_on_shaped(
             own, 0, move, desk.dealt, weights, shares, rows.rewards[index], trials, rows.standing[index]
         )
         rows.over[index] = over
         rows.lengths[index] = 0 if over else rows.lengths[index] + 1
-        rows.records[index] = own[0]
+        copy_record(own, 0, rows.records, index)
         show(own[0], desk.turned, rows, index)
 
     return step_all_shaped
@@ -181,7 +190,8 @@ def _stepping_shaped(room: Room) -> Kernel:
 def _running(room: Room, looking: bool) -> Kernel:
     """Random play, with the observations and masks of every decision or without.
 
-    Moves are applied in one place, whoever makes them: half the code, and threads part less often.
+    All games of a block make their decisions together, and what chance does after them in between: threads that do the
+    same do it at once, others wait for each other.
     """
     (record, move_room, seat_room), chooser = room, CHOOSER
 
@@ -194,32 +204,30 @@ def _running(room: Room, looking: bool) -> Kernel:
         shares = cuda.local.array(seat_room, numba.float64)
         own = cuda.local.array(1, record)
         generator = cuda.local.array(1, chooser)
-        own[0] = rows.records[index]
+        copy_record(rows.records, index, own, 0)
         generator[0].rng = rows.choosers[index].rng
-        length, made, over = rows.lengths[index], 0, False
-        while True:
-            if own[0].seat == OVER:
-                settle(rows, index, own, desk, shares)
-                length, over = 0, True
-            if own[0].seat == CHANCE:
-                move = draw(own[0], weights)
-            else:
-                if looking:
-                    show(own[0], desk.turned, rows, index)
-                if made == decisions:
-                    break
-                move = wide(moves[below(generator[0], legal(own[0], moves))])
-                made += 1
-                length += 1
-                over = False
+        length, over = rows.lengths[index], False
+        for _ in range(decisions):
+            if looking:
+                show(own[0], desk.turned, rows, index)
+            move = wide(moves[below(generator[0], legal(own[0], moves))])
             apply(own[0], move)
+            length, over = length + 1, False
+            while own[0].seat < 0:
+                if own[0].seat == OVER:
+                    settle(rows, index, own, desk, shares)
+                    length, over = 0, True
+                if own[0].seat == CHANCE:
+                    apply(own[0], draw(own[0], weights))
+        if looking:
+            show(own[0], desk.turned, rows, index)
         if not over:
             for seat in range(rows.rewards.shape[1]):
                 rows.rewards[index, seat] = 0
         rows.over[index] = over
         rows.lengths[index] = length
         rows.choosers[index].rng = generator[0].rng
-        rows.records[index] = own[0]
+        copy_record(own, 0, rows.records, index)
 
     return run
 
@@ -237,7 +245,7 @@ def _playing_out(room: Room) -> Kernel:
         moves = cuda.local.array(move_room, numba.int64)
         shares = cuda.local.array(seat_room, numba.float64)
         own = cuda.local.array(1, record)
-        own[0] = starts[index]
+        copy_record(starts, index, own, 0)
         own[0].rng = generators[index, playing]
         if own[0].seat != OVER:
             playout(own[0], moves, weights)

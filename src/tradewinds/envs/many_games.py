@@ -68,13 +68,17 @@ class ManyGames(ABC, Generic[Room]):
     def _room(self, shape: int | tuple[int, ...], dtype: Any) -> Room:
         """An array of zeros."""
 
+    def _table(self, columns: int, dtype: Any) -> Room:
+        """A row of zeros for every game."""
+        return self._room((self.size, columns), dtype)
+
     def _lay_out(self) -> None:
         """Room for everything that a step writes."""
         size, room = self.size, self._room
         self.records = room(size, self.game.dtype)  # whole positions: what seats may not know included
         self.seats = room(size, np.int64)  # who decides
-        self.observations = room((size, len(self.game.features)), np.float32)  # as whoever decides sees it
-        self.masks = room((size, len(self.game.moves)), np.bool_)  # which moves are legal
+        self.observations = self._table(len(self.game.features), np.float32)  # as whoever decides sees it
+        self.masks = self._table(len(self.game.moves), np.bool_)  # which moves are legal
         self.rewards = room((size, self.players), np.float32)  # of every seat, for the last step
         self.over = room(size, np.bool_)  # the last step ended a game, and the row shows the next one
         self.lengths = room(size, np.int64)  # decisions of the running game so far
