@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
 from tests.learning.small import MACHI_KORO
 from tradewinds.envs.batch import Batch
 from tradewinds.learning import Setting
-from tradewinds.learning.tables import Tables, View
+from tradewinds.learning.tables import GRAIN, Tables, View
 
 SETTINGS = (Setting(2), Setting(5, {"plus": True}, share=0.5), Setting(3, {"limited_market": True}, share=2.0))
 SEATS = MACHI_KORO.seats[-1]
@@ -22,7 +23,11 @@ def side_by_side(arrays: list[Any]) -> Any:
 
 def check_view(view: View, batches: list[Batch]) -> None:
     """What the tables show is what the batches show, one after the other."""
-    assert (np.asarray(view.observations) == side_by_side([b.observations.astype(np.float16) for b in batches])).all()
+    shown = np.asarray(view.observations)
+    features = len(MACHI_KORO.features)
+    assert (shown[:, :features] == side_by_side([b.observations.astype(jnp.bfloat16) for b in batches])).all()
+    assert shown.shape[1] % GRAIN == 0
+    assert not shown[:, features:].any()
     assert (np.asarray(view.masks) == side_by_side([batch.masks for batch in batches])).all()
     assert (np.asarray(view.seats) == side_by_side([batch.seats for batch in batches])).all()
     assert (np.asarray(view.over) == side_by_side([batch.over for batch in batches])).all()

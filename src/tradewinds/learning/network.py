@@ -62,10 +62,9 @@ def _block(layer: Parameters, inputs: Any) -> Any:
 
 
 def _linear(layer: Parameters, inputs: Any) -> Any:
-    """A product in half precision, where the machine has it, and a sum in whole."""
-    product = jnp.matmul(
-        inputs.astype(jnp.bfloat16), layer["weight"].astype(jnp.bfloat16), preferred_element_type=jnp.float32
-    )
+    """A product in half precision, where the machine has it, and a sum in whole; inputs may have more columns, of 0."""
+    weight = jnp.pad(layer["weight"].astype(jnp.bfloat16), ((0, inputs.shape[-1] - len(layer["weight"])), (0, 0)))
+    product = jnp.matmul(inputs.astype(jnp.bfloat16), weight, preferred_element_type=jnp.float32)
     return product + layer["bias"]
 
 

@@ -174,7 +174,7 @@ def learn(learner: Learner, experience: Experience, manner: Manner, key: Any, po
 
 
 def _loss(network: Parameters, some: Experience, manner: Manner) -> tuple[Any, dict[str, Any]]:
-    moves, odds = forward(network, some.observations.astype(jnp.float32), some.masks, some.players, some.sparring)
+    moves, odds = forward(network, some.observations, some.masks, some.players, some.sparring)
     weight = some.own / jnp.maximum(some.own.sum(), 1)
     likely = jnp.take_along_axis(moves, some.moves[:, None], 1)[:, 0]
     ratio = jnp.exp(jnp.minimum(likely - some.likelihoods, 20.0))  # an earlier self may have surprised

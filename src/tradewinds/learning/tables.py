@@ -18,6 +18,7 @@ from tradewinds.learning.ppo import Company
 __all__ = ["Setting", "Tables", "View"]
 
 NOBODY = -1
+GRAIN = 64  # what a GPU multiplies fastest by: a whole number of so many columns
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class Setting:
 class View(NamedTuple):
     """What stands on all tables, a row each, for whoever decides there."""
 
-    observations: Any
+    observations: Any  # in half precision, and columns of zeros that make them a multiple of GRAIN
     masks: Any
     seats: Any
     over: Any  # whether the last step ended a game
@@ -70,6 +71,7 @@ class Tables:
         self._learners = jnp.concatenate([jnp.arange(batch.size) % batch.players for batch in self.batches])
         self._ends = np.cumsum([batch.size for batch in self.batches])[:-1].tolist()
         self._shown = [_Arrays(*(_seen_in_place(array) for array in _written(batch))) for batch in self.batches]
+        self._nobody = [jnp.full(batch.size, NOBODY) for batch in self.batches]
 
     def _spread(self, figures: Sequence[Any]) -> Any:
         """A figure of each batch, for each of its rows."""
@@ -78,8 +80,8 @@ class Tables:
     def view(self) -> View:
         """What every decider sees, and what came of the last step."""
         asked = [
-            batch.greedy_moves() if sparring else np.full(batch.size, NOBODY)
-            for batch, sparring in zip(self.batches, self._sparring, strict=True)
+            batch.greedy_moves() if sparring else nobody
+            for batch, nobody, sparring in zip(self.batches, self._nobody, self._sparring, strict=True)
         ]
         if self._on_gpu:
             self.batches[0].synchronize()
@@ -89,7 +91,7 @@ class Tables:
             )
             for shown, batch in zip(self._shown, self.batches, strict=True)
         ]
-        advice = [_copied(moves) for moves in asked]
+        advice = [moves if isinstance(moves, jax.Array) else _copied(moves) for moves in asked]
         return _gathered(now, advice, self.company.sparring, self._learners, self.game.seats[-1])
 
     def step(self, moves: Any) -> None:
@@ -121,8 +123,15 @@ class _Arrays(NamedTuple):
 
 
 def _written(batch: Any) -> tuple[Any, ...]:
-    """What a step writes anew."""
-    return batch.observations, batch.masks, batch.seats, batch.over, batch.rewards
+    """What a step writes anew; wide tables by their columns, which is how they lie on a GPU."""
+    return batch.observations.T, batch.masks.T, _in_halves(batch.seats), batch.over, batch.rewards
+
+
+def _in_halves(numbers: Any) -> Any:
+    """Whole numbers of 64 bits as pairs of 32, the lower first: JAX knows no others and would copy them."""
+    if isinstance(numbers, np.ndarray):
+        return numbers.view(np.int32).reshape(-1, 2)
+    return numbers.viewed(np.int32, (len(numbers), 2))
 
 
 def _seen_in_place(array: Any) -> Any:
@@ -131,7 +140,7 @@ def _seen_in_place(array: Any) -> Any:
         return None
     seen = jnp.from_dlpack(array)
     in_place = seen.unsafe_buffer_pointer() == array.__cuda_array_interface__["data"][0]
-    return seen if in_place else None  # whole numbers of 64 bits become 32
+    return seen if in_place else None
 
 
 def _copied(array: Any) -> Any:
@@ -140,15 +149,16 @@ def _copied(array: Any) -> Any:
 
 @partial(jax.jit, static_argnames=("seats",))
 def _gathered(batches: list[_Arrays], asked: list[Any], sparring: Any, learners: Any, seats: int) -> View:
-    decides = jnp.concatenate([batch.seats.astype(jnp.int32) for batch in batches])
+    decides = jnp.concatenate([batch.seats[:, 0] for batch in batches])
     advice = jnp.concatenate([moves.astype(jnp.int32) for moves in asked])
     shares = [
         jnp.pad(batch.rewards + 1 / batch.rewards.shape[1], ((0, 0), (0, seats - batch.rewards.shape[1])))
         for batch in batches
     ]
+    observations = jnp.concatenate([batch.observations.T.astype(jnp.bfloat16) for batch in batches])
     return View(
-        jnp.concatenate([batch.observations.astype(jnp.float16) for batch in batches]),
-        jnp.concatenate([batch.masks for batch in batches]),
+        jnp.pad(observations, ((0, 0), (0, -observations.shape[1] % GRAIN))),
+        jnp.concatenate([batch.masks.T for batch in batches]),
         decides,
         jnp.concatenate([batch.over for batch in batches]),
         jnp.concatenate(shares),
