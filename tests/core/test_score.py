@@ -60,11 +60,19 @@ def test_categories_and_triggers_have_words_and_pictures(game: str, language: st
         assert 0 <= trigger.done < trigger.needed
 
 
-@pytest.mark.parametrize(("name", "players"), [("yokohama", 2), ("council-of-four", 2), ("machi-koro", 3)])
-def test_a_game_ends_because_a_trigger_was_reached(name: str, players: int) -> None:
-    match = played(name, players, 5)
+@pytest.mark.parametrize(
+    ("name", "players", "seed", "by"),
+    [
+        ("yokohama", 2, 5, "church"),
+        ("yokohama", 2, 8, "orders"),
+        ("council-of-four", 2, 5, "merchants"),
+        ("machi-koro", 3, 5, "landmarks"),
+    ],
+)
+def test_a_game_ends_because_a_trigger_was_reached(name: str, players: int, seed: int, by: str) -> None:
+    match = played(name, players, seed)
     ending = match.game.ending(match.view())
-    assert any(trigger.done >= trigger.needed for trigger in ending.triggers)
+    assert [trigger.code for trigger in ending.triggers if trigger.done >= trigger.needed] == [by]
     if name != "machi-koro":  # which ends at once
         assert match.game.words("en").say(ending.last)  # type: ignore[arg-type]
 

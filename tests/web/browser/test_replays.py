@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Opened
 from tests.web.browser.visitor import Visitor
@@ -64,17 +64,24 @@ def test_steps_go_by_turn_and_by_decision_and_have_an_address(replay: Visitor) -
     page.locator(".standing-box .seat-score").first.wait_for()
 
 
+def set_pause(page: Page, milliseconds: int) -> None:
+    """Between two decisions of a replay that plays by itself."""
+    page.locator("#pace").evaluate(f"each => {{ each.options[2].value = {milliseconds}; each.selectedIndex = 2 }}")
+
+
 def test_a_replay_plays_by_itself_until_it_is_stopped_and_to_the_end(replay: Visitor) -> None:
     page, place = replay.page, replay.page.locator(".place")
-    page.locator("#pace").evaluate("each => { each.options[2].value = 1; each.selectedIndex = 2 }")
+    first = place.inner_text()
+    set_pause(page, 3_600_000)
     page.locator("#autoplay").click()
     expect(page.locator("#autoplay")).to_have_attribute("aria-pressed", "true")
-    expect(place).to_contain_text("turn 3")
+    expect(place).not_to_have_text(first)
     page.locator("#autoplay").click()
     expect(page.locator("#autoplay")).to_have_attribute("aria-pressed", "false")
     last = int(str(page.locator("#ply").get_attribute("max")))
     page.locator("#ply").evaluate(f"each => {{ each.value = {last - 4}; each.dispatchEvent(new Event('input')) }}")
     expect(place).to_contain_text(f"Move {last - 4} of")
+    set_pause(page, 1)
     page.locator("#autoplay").click()
     expect(place).to_contain_text(f"Move {last} of {last}")
     expect(page.locator("#autoplay")).to_have_attribute("aria-pressed", "false")

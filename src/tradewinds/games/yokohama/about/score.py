@@ -28,13 +28,12 @@ CATEGORIES = (
 
 def ending(view: Mapping[str, Any]) -> Ending:
     """Assistants on two boards, the most shops and houses of one player, and orders drawn: one more than there are."""
-    drawable = ORDERS - int(ORDERS_REMOVED[len(view["players"])])
     triggers = (
         _board(view, "church"),
         _board(view, "customs"),
         _buildings(view, "shop", SHOPS),
         _buildings(view, "house", HOUSES),
-        Trigger("orders", "yo-order", Message("trigger-orders"), drawable - view["orders_left"], drawable + 1),
+        _orders(view),
     )
     last = None if view["ending"] == ENDINGS[GOING_ON] else Message(f"ending-{view['ending']}")
     return Ending(triggers, last)
@@ -43,6 +42,13 @@ def ending(view: Mapping[str, Any]) -> Ending:
 def _board(view: Mapping[str, Any], board: str) -> Trigger:
     assistants = sum(slot["owner"] is not None for slot in view[board])
     return Trigger(board, *SIGNS[board], assistants, view[f"{board}_ends_at"])
+
+
+def _orders(view: Mapping[str, Any]) -> Trigger:
+    drawable = ORDERS - int(ORDERS_REMOVED[len(view["players"])])
+    lacking = not view["orders_left"] and any(slot["order"] is None for port in view["ports"] for slot in port["slots"])
+    drawn = drawable - view["orders_left"] + lacking
+    return Trigger("orders", "yo-order", Message("trigger-orders"), drawn, drawable + 1)
 
 
 def _buildings(view: Mapping[str, Any], piece: str, needed: int) -> Trigger:
