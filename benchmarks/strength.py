@@ -80,13 +80,19 @@ def duels(games: int) -> Iterator[tuple[Duel, int]]:
 
 
 def keep(measured: dict[Duel, Share]) -> None:
-    """Writes what duels came to: beside the command, and on the cards of the networks."""
-    told = [{**duel._asdict(), **share._asdict()} for duel, share in sorted(measured.items())]
+    """Writes what duels came to, beside what others came to before: for the page, and on the cards of the networks."""
+    known = {_duel(row): row for row in json.loads(FIGURES.read_text("utf-8"))}
+    known |= {duel: {**duel._asdict(), **share._asdict()} for duel, share in measured.items()}
+    told = [known[duel] for duel in sorted(duel for duel, _ in duels(1)) if duel in known]
     FIGURES.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
     for path in SHIPPED.glob("*.card.json"):
         card = json.loads(path.read_text("utf-8"))
         card["reached"] = [_reached(row) for row in told if row["game"] == card["game"] and row["bot"] == "learned"]
         path.write_text(json.dumps(card, indent=1, ensure_ascii=False) + "\n", "utf-8")
+
+
+def _duel(row: dict[str, Any]) -> Duel:
+    return Duel(*(row[name] for name in Duel._fields))
 
 
 def _reached(row: dict[str, Any]) -> str:
