@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any, NamedTuple
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from tradewinds.core.compiling import CompiledRule
 from tradewinds.core.rule import COMPILED
 from tradewinds.core.tables import narrow
 from tradewinds.core.things import Seats, Things
@@ -154,7 +154,7 @@ class MoveTable:
         lines += [f"    return {names[rules[kinds[-1]]]}(state, thing)"]
         scope: dict[str, Any] = {name: rule for rule, name in names.items()}
         exec("\n".join(lines), scope)  # noqa: S102 - our own rules, by number
-        return numba.njit(nogil=True, error_model="numpy")(scope["by_kind"])
+        return CompiledRule(scope["by_kind"])
 
     # What networks need: moves as a seat calls them
 
