@@ -5,6 +5,8 @@ Nearly every rule is called by other rules alone: its own machine code never run
 callers. So a rule comes in two forms, each made and kept when it is first asked for. Its *part* is what callers link
 into themselves, neither optimised nor turned into machine code by itself. The rule as Python calls it is what Numba
 always makes: it takes in the parts of all that it calls, and all of them are optimised together, once.
+
+Processes that start together ask for the same: one of them compiles it, and the others wait and read what it kept.
 """
 
 # mypy: disable-error-code="assignment, attr-defined, has-type, misc, no-untyped-call"
@@ -13,11 +15,16 @@ always makes: it takes in the parts of all that it calls, and all of them are op
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+import hashlib
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from llvmlite import binding as llvm
-from numba.core import compiler, types
+from numba.core import compiler, sigutils, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler
@@ -26,23 +33,87 @@ from numba.core.registry import CPUDispatcher
 from numba.core.typing.templates import AbstractTemplate, infer, infer_global
 from numba.extending import overload
 
+try:
+    import fcntl
+except ImportError:  # on Windows a rule may be compiled by two processes at once, to the same
+    fcntl = None
+
 __all__ = ["CompiledRule", "choose_while_compiling"]
 
 OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": None}
 ENVIRONMENT = "_ZN08NumbaEnv"  # how Numba's names begin of what a function finds its Python objects by
+PATIENCE = 300.0  # seconds to wait for another process; compiling the same as it does is no harm but work
+PAUSE = 0.02  # seconds between two looks whether it is done
 
 
-class CompiledRule(CPUDispatcher):
+class _Shared(CPUDispatcher):
+    """What is compiled by one process at a time, if it is kept for others."""
+
+    kept_in: Path | None = None
+
+    def keep_in(self, folder: Path) -> None:
+        """Keeps machine code on disk, in the folder that Numba has been told of."""
+        self.kept_in = folder
+        self.enable_caching()
+
+    def compile(self, sig: Any) -> Any:
+        """Compiles for some types, or reads what is kept of that."""
+        args, _ = sigutils.normalize_signature(sig)
+        if self.kept_in is None or tuple(args) in self.overloads:
+            return super().compile(sig)
+        with _alone(
+            self.kept_in, f"{type(self).__name__} {self.py_func.__module__}.{self.py_func.__qualname__} {args}"
+        ):
+            return super().compile(sig)
+
+
+@contextmanager
+def _alone(folder: Path, task: str) -> Iterator[None]:
+    """Keeps other processes from the same task meanwhile: each task has a byte of one file to lock."""
+    byte = int.from_bytes(hashlib.blake2b(task.encode(), digest_size=7).digest())
+    locked = _lock(_file_of_locks(folder), byte)
+    try:
+        yield
+    finally:
+        if locked:
+            fcntl.lockf(_file_of_locks(folder), fcntl.LOCK_UN, 1, byte)
+
+
+def _lock(file: int, byte: int) -> bool:
+    """Waits for a byte; False if that is no use."""
+    end = time.monotonic() + PATIENCE
+    while file >= 0 and time.monotonic() < end:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, byte)
+        except (BlockingIOError, PermissionError):
+            time.sleep(PAUSE)
+        except OSError:  # a disk that knows no locks
+            return False
+        else:
+            return True
+    return False
+
+
+@functools.cache
+def _file_of_locks(folder: Path) -> int:
+    """Open for as long as the process runs: to close a file is to give up all locks on it."""
+    try:
+        return os.open(folder / "locks", os.O_CREAT | os.O_RDWR, 0o600) if fcntl else -1
+    except OSError:
+        return -1
+
+
+class CompiledRule(_Shared):
     """A rule as Python calls it; rules that call it are given its part instead."""
 
     def __init__(self, function: Callable[..., Any], variables: Any = None, options: Any = None) -> None:
         super().__init__(function, variables, options or OPTIONS)
         self.part = _Part(function, variables, options or OPTIONS)
 
-    def enable_caching(self) -> None:
+    def keep_in(self, folder: Path) -> None:
         """Keeps both forms on disk."""
-        super().enable_caching()
-        self.part.enable_caching()
+        super().keep_in(folder)
+        self.part.keep_in(folder)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """What Numba asks for while it finds out the types in a caller."""
@@ -62,7 +133,7 @@ class CompiledRule(CPUDispatcher):
         super().add_overload(result)
 
 
-class _Part(CPUDispatcher):
+class _Part(_Shared):
     """A rule as other rules call it."""
 
     def __init__(self, function: Callable[..., Any], variables: Any = None, options: Any = None) -> None:

@@ -64,11 +64,11 @@ def rule_kept_with(module: str, function: Function) -> Function:
 def _kept_with(module: str, function: Function) -> Function:
     # Numba reads its cache folder from a global setting at the moment of decoration; the setting belongs to the whole
     # process, so it is put back at once.
-    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(cache_folder(module))  # type: ignore[attr-defined]
+    before, folder = numba.config.CACHE_DIR, cache_folder(module)  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     try:
         compiled = CompiledRule(function)
-        compiled.enable_caching()
+        compiled.keep_in(folder)
         return compiled  # type: ignore[return-value]
     finally:
         numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
