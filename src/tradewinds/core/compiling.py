@@ -14,6 +14,7 @@ Processes that start together ask for the same: one of them compiles it, and the
 
 from __future__ import annotations
 
+import ctypes
 import functools
 import hashlib
 import os
@@ -23,15 +24,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from llvmlite import binding as llvm
-from numba.core import compiler, sigutils, types
+from numba.core import boxing, cgutils, compiler, pythonapi, sigutils, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler
 from numba.core.environment import lookup_environment
 from numba.core.registry import CPUDispatcher
 from numba.core.typing.templates import AbstractTemplate, infer, infer_global
-from numba.extending import overload
+from numba.extending import NativeValue, overload
 
 try:
     import fcntl
@@ -42,6 +44,7 @@ __all__ = ["CompiledRule", "choose_while_compiling"]
 
 OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": None}
 ENVIRONMENT = "_ZN08NumbaEnv"  # how Numba's names begin of what a function finds its Python objects by
+WHERE_RECORDS_POINT = 24  # bytes into a record of NumPy, which is a header and then where its fields are
 PATIENCE = 300.0  # seconds to wait for another process; compiling the same as it does is no harm but work
 PAUSE = 0.02  # seconds between two looks whether it is done
 
@@ -255,3 +258,25 @@ def choose_while_compiling(function: Callable[..., Any], choice: Callable[..., A
     infer(Chosen)
     infer_global(function, types.Function(Chosen))
     overload(function, strict=False, jit_options={"error_model": "numpy"})(source)  # for targets beside the CPU
+
+
+def _read_records_where_they_are() -> None:
+    """Has rules that Python calls take a record by its address, which they do in a tenth of the time.
+
+    Numba asks the record for a buffer, and NumPy describes each of the fields in it anew, a hundred of them.
+    """
+    fields = np.zeros(1, np.dtype((np.record, [("field", np.int64)])))
+    record = fields[0]
+    known = pythonapi._unboxers.functions
+    points_there = ctypes.c_void_p.from_address(id(record) + WHERE_RECORDS_POINT).value == fields.ctypes.data
+    if points_there and known.get(types.Record) is boxing.unbox_record:
+        known[types.Record] = _unbox_record
+
+
+def _unbox_record(kind: Any, record: Any, c: Any) -> NativeValue:
+    pointer = c.context.get_value_type(kind)
+    place = cgutils.pointer_add(c.builder, record, WHERE_RECORDS_POINT, return_type=pointer.as_pointer())
+    return NativeValue(c.builder.load(place))
+
+
+_read_records_where_they_are()
