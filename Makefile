@@ -4,6 +4,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Who waits for a browser or a server leaves a core to others: one worker more than there are cores. Tests that are
+# left to a worker with the slow ones are taken over by those who are done.
+WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 .PHONY: play test check prove soak lint benchmark clean
 
@@ -13,16 +17,16 @@ play: $(VENV)/play
 # The rulebook's examples run both ways: compiled, and as plain Python beside the tests that swap single rules.
 test: $(VENV)/test lint
 	@tools/system-packages chromium-headless-shell,chromium=chromium-headless-shell initdb=postgresql
-	$(BIN)/pytest -n auto
-	TRADEWINDS_MODE=interpreted $(BIN)/pytest -n auto tests/interpreted tests/rulebook
+	$(PYTEST)
+	TRADEWINDS_MODE=interpreted $(PYTEST) tests/interpreted tests/rulebook
 
 # What one runs at one's desk: under a minute, nothing compiled.
 check: $(VENV)/test lint
-	TRADEWINDS_MODE=interpreted $(BIN)/pytest -q -n auto tests/core tests/rulebook tests/test_house.py
+	TRADEWINDS_MODE=interpreted $(PYTEST) -q tests/core tests/rulebook tests/test_house.py
 
 # The whole conformance suite: every game in every number of players and with every option.
 prove: $(VENV)/test
-	$(BIN)/pytest -n auto --whole tests/test_conformance.py
+	$(PYTEST) --whole tests/test_conformance.py
 
 # Two servers and a PostgreSQL, killed a thousand times under load: nothing acknowledged may be lost. Hours.
 soak: $(VENV)/test

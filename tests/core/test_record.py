@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,20 +30,31 @@ def played(decisions: int | None = None, **options: Any) -> Match:
     return match
 
 
-WHOLE = played().record()
-LINES = WHOLE.splitlines()
-TURNS = LINES.index("") + 1  # the index of the first line of turns
+@cache
+def whole() -> str:
+    """The record of a whole match; it is played when a test asks for it, not whenever tests are looked for."""
+    return played().record()
+
+
+def lines() -> list[str]:
+    """The record line by line."""
+    return whole().splitlines()
+
+
+def turns() -> int:
+    """The index of the first line of turns."""
+    return lines().index("") + 1
 
 
 def line_of(start: str) -> int:
     """The number, from 1, of the first line that starts so."""
-    return next(number for number, line in enumerate(LINES, 1) if line.startswith(start))
+    return next(number for number, line in enumerate(lines(), 1) if line.startswith(start))
 
 
 def changed(start: str, new: str | None) -> str:
     """The whole record with one line replaced or, with None, left out."""
     index = line_of(start) - 1
-    return "\n".join([*LINES[:index], *([] if new is None else [new]), *LINES[index + 1 :], ""])
+    return "\n".join([*lines()[:index], *([] if new is None else [new]), *lines()[index + 1 :], ""])
 
 
 def fault(text: str) -> RecordError:
@@ -108,12 +120,12 @@ def test_a_loaded_match_can_be_taken_back() -> None:
 
 
 def test_comments_and_empty_lines_change_nothing() -> None:
-    lines = [LINES[0], "# a comment", *LINES[1:TURNS], "", "# another", *LINES[TURNS:], ""]
-    assert load("\n".join(lines)).record() == WHOLE
+    text = [lines()[0], "# a comment", *lines()[1 : turns()], "", "# another", *lines()[turns() :], ""]
+    assert load("\n".join(text)).record() == whole()
 
 
 def test_line_ends_of_other_systems_are_read_too() -> None:
-    assert load(WHOLE.replace("\n", "\r\n")).record() == WHOLE
+    assert load(whole().replace("\n", "\r\n")).record() == whole()
 
 
 def test_a_record_of_hand_played_chance_has_no_seed() -> None:
@@ -155,7 +167,7 @@ def test_what_the_rules_cannot_notice_the_checksum_does() -> None:
 
 def test_a_record_without_a_checksum_is_read_as_it_stands() -> None:
     text = changed("checksum: ", None)
-    assert load(text).record() == WHOLE
+    assert load(text).record() == whole()
     assert load(text.replace("player 1: Ada", "player 1: Eve")).names[0] == "Eve"
 
 
@@ -198,30 +210,30 @@ def test_a_record_without_its_seed_is_written_again_as_it_was() -> None:
 
 
 def test_a_mark_of_byte_order_before_the_text_is_no_matter() -> None:
-    assert load("\ufeff" + WHOLE).record() == WHOLE
+    assert load("\ufeff" + whole()).record() == whole()
 
 
 def test_a_record_of_a_later_format_asks_for_a_newer_version() -> None:
-    assert "use a newer version" in fault(WHOLE.replace("record 1", "record 3", 1)).sentence
-    assert "starts with" in fault(WHOLE.replace("record 1", "record 0", 1)).sentence
+    assert "use a newer version" in fault(whole().replace("record 1", "record 3", 1)).sentence
+    assert "starts with" in fault(whole().replace("record 1", "record 0", 1)).sentence
 
 
 @pytest.mark.parametrize("text", ["", "\n", "hello", "tradewinds record 3", "tradewinds record 1x"])
 def test_a_record_starts_with_its_first_line(text: str) -> None:
     assert fault(text).line == 1
-    assert fault("\n".join([text, *LINES[1:]])).line == 1
+    assert fault("\n".join([text, *lines()[1:]])).line == 1
 
 
 @pytest.mark.parametrize("name", ["game", "players", "chance", "plies"])
 def test_a_missing_field_is_named(name: str) -> None:
     error = fault(changed(f"{name}: ", None))
     assert repr(name) in error.sentence
-    assert error.line == TURNS - 1  # where the header ends, now one line earlier
+    assert error.line == turns() - 1  # where the header ends, now one line earlier
 
 
 @pytest.mark.parametrize("start", ["game: ", "players: ", "option plus: ", "player 1: ", "seed: ", "plies: "])
 def test_a_field_that_is_there_twice_is_found(start: str) -> None:
-    line = LINES[line_of(start) - 1]
+    line = lines()[line_of(start) - 1]
     error = fault(changed(start, f"{line}\n{line}"))
     assert error.line == line_of(start) + 1
     assert "twice" in error.sentence
@@ -286,11 +298,11 @@ def test_a_seed_without_its_commitment_is_refused() -> None:
 
 
 def test_a_wrong_number_of_plies_is_found_at_the_end() -> None:
-    assert fault(changed("plies: ", "plies: 12")).line == len(LINES)
+    assert fault(changed("plies: ", "plies: 12")).line == len(lines())
 
 
 def test_a_game_that_is_over_needs_its_result() -> None:
-    assert fault(changed("result: ", None)).line == len(LINES) - 1
+    assert fault(changed("result: ", None)).line == len(lines()) - 1
 
 
 def test_a_game_that_goes_on_has_no_result() -> None:
@@ -303,19 +315,19 @@ def test_a_game_that_goes_on_has_no_result() -> None:
 
 def in_turns(line: int, old: str, new: str) -> str:
     """The whole record with something in a line of turns replaced; `line` counts from 1 below the header."""
-    index = TURNS + line - 1
-    assert old in LINES[index]
-    return "\n".join([*LINES[:index], LINES[index].replace(old, new, 1), *LINES[index + 1 :], ""])
+    index = turns() + line - 1
+    assert old in lines()[index]
+    return "\n".join([*lines()[:index], lines()[index].replace(old, new, 1), *lines()[index + 1 :], ""])
 
 
 def decision_of(line: int) -> str:
     """The last decision on a line of turns."""
-    return LINES[TURNS + line - 1].split()[-1]
+    return lines()[turns() + line - 1].split()[-1]
 
 
 @pytest.mark.parametrize("line", [1, 5])
 def test_wrong_turns_are_found_on_their_line(line: int) -> None:
-    decision, number = decision_of(line), TURNS + line
+    decision, number = decision_of(line), turns() + line
     marker = f"p{(line - 1) % 3 + 1}"
     damage = [
         (decision, "build:castle"),
@@ -344,37 +356,37 @@ def test_wrong_turns_are_found_on_their_line(line: int) -> None:
 
 
 def test_a_die_that_the_seed_does_not_draw_is_found() -> None:
-    shown = LINES[TURNS].split("[die:")[1][0]
+    shown = lines()[turns()].split("[die:")[1][0]
     for other in set("123456") - {shown}:
         error = fault(in_turns(1, f"[die:{shown}]", f"[die:{other}]"))
-        assert error.line == TURNS + 1
+        assert error.line == turns() + 1
         assert f"the seed draws die:{shown}" in error.sentence
 
 
 def test_a_record_cut_short_is_never_whole() -> None:
-    for cut in range(0, len(WHOLE.rstrip()) - 1, 37):
-        assert fault(WHOLE[:cut]).line <= len(LINES)
+    for cut in range(0, len(whole().rstrip()) - 1, 37):
+        assert fault(whole()[:cut]).line <= len(lines())
 
 
 def test_a_record_cut_after_any_line_is_never_whole() -> None:
-    for cut in range(len(LINES)):
-        assert fault("\n".join(LINES[:cut])).line <= max(1, cut)
+    for cut in range(len(lines())):
+        assert fault("\n".join(lines()[:cut])).line <= max(1, cut)
 
 
 def test_turns_that_are_left_out_or_swapped_are_missed() -> None:
-    for index in range(TURNS, len(LINES) - 1, 9):
-        without = [*LINES[:index], *LINES[index + 1 :]]
-        swapped = [*LINES[:index], LINES[index + 1], LINES[index], *LINES[index + 2 :]]
+    for index in range(turns(), len(lines()) - 1, 9):
+        without = [*lines()[:index], *lines()[index + 1 :]]
+        swapped = [*lines()[:index], lines()[index + 1], lines()[index], *lines()[index + 2 :]]
         assert fault("\n".join(without)).line == index + 1
         assert fault("\n".join(swapped)).line == index + 1
 
 
 def test_nothing_can_be_played_after_the_end() -> None:
-    assert fault(WHOLE.rstrip("\n") + " pass\n").line == len(LINES)
+    assert fault(whole().rstrip("\n") + " pass\n").line == len(lines())
 
 
 def test_a_text_too_long_to_be_a_record_is_not_read() -> None:
-    assert fault(WHOLE + "#" * 4_000_000).line == 1
+    assert fault(whole() + "#" * 4_000_000).line == 1
 
 
 @pytest.mark.parametrize("start", ["game: ", "player 1: ", "option plus: ", "chance: ", "plies: ", "result: ", "1. "])
@@ -438,39 +450,40 @@ def survives(text: str) -> None:
         match = load(text)
     except RecordError:
         return
-    whole = load(WHOLE)
-    assert (match.over, match.ply, match.scores) == (whole.over, whole.ply, whole.scores)
-    assert (match.options, match.names) == (whole.options, whole.names)
+    right = load(whole())
+    assert (match.over, match.ply, match.scores) == (right.over, right.ply, right.scores)
+    assert (match.options, match.names) == (right.options, right.names)
 
 
+PLACES = st.deferred(lambda: st.integers(0, len(whole()) - 1))
 DAMAGED = settings(deadline=None, derandomize=True, max_examples=150)
 
 
 @DAMAGED
-@given(st.integers(0, len(WHOLE) - 1), st.integers(0, 7))
+@given(PLACES, st.integers(0, 7))
 def test_a_flipped_bit_never_changes_the_outcome_in_silence(place: int, bit: int) -> None:
-    letter = chr(ord(WHOLE[place]) ^ 1 << bit)
+    letter = chr(ord(whole()[place]) ^ 1 << bit)
     if letter != "#":  # a line that becomes a comment says so itself
-        survives(WHOLE[:place] + letter + WHOLE[place + 1 :])
+        survives(whole()[:place] + letter + whole()[place + 1 :])
 
 
 @DAMAGED
-@given(st.integers(0, len(WHOLE) - 1), st.characters())
+@given(PLACES, st.characters())
 def test_a_wrong_character_never_changes_the_outcome_in_silence(place: int, letter: str) -> None:
     if letter != "#":
-        survives(WHOLE[:place] + letter + WHOLE[place + 1 :])
+        survives(whole()[:place] + letter + whole()[place + 1 :])
 
 
 @DAMAGED
-@given(st.binary(max_size=60), st.integers(0, len(WHOLE)), st.integers(0, 40))
+@given(st.binary(max_size=60), PLACES | st.deferred(lambda: st.just(len(whole()))), st.integers(0, 40))
 def test_garbage_in_a_record_is_never_anything_but_a_record_error(garbage: bytes, place: int, gone: int) -> None:
     with suppress(RecordError):
-        load(WHOLE[:place] + garbage.decode("latin-1") + WHOLE[place + gone :])
+        load(whole()[:place] + garbage.decode("latin-1") + whole()[place + gone :])
 
 
 @DAMAGED
 @given(st.text(max_size=200))
 def test_any_text_at_all_is_a_record_or_a_record_error(text: str) -> None:
-    for start in ("", f"{LINES[0]}\n", f"{LINES[0]}\ngame: machi-koro\nplayers: 2\nchance: manual\nplies: 0\n"):
+    for start in ("", f"{lines()[0]}\n", f"{lines()[0]}\ngame: machi-koro\nplayers: 2\nchance: manual\nplies: 0\n"):
         with suppress(RecordError):
             load(start + text)

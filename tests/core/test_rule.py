@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,14 @@ def test_a_second_start_compiles_nothing_and_a_changed_rule_is_never_run_from_th
     # A change in core, in a function that the game's rules call from another file.
     replace(copied / "tradewinds" / "core" / "chance.py", "0x9E3779BB)", "0x9E3779BF)")
     assert run(copied, PLAY_ONE_CARD)[2] > 0
+
+
+def test_processes_that_start_together_compile_everything_once(copied: Path) -> None:
+    alone = run(copied, PLAY_ONE_CARD, TRADEWINDS_CACHE=str(copied / "own"))
+    with ThreadPoolExecutor() as pool:
+        together = list(pool.map(lambda _: run(copied, PLAY_ONE_CARD), range(3)))
+    assert [results[:2] for results in together] == [alone[:2]] * 3
+    assert sum(compiled for *_, compiled in together) == alone[2]
 
 
 def test_a_changed_component_file_changes_the_digest(copied: Path) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import sys
 from functools import cache
 
 import pytest
 
 from tests.core.catalogues import Catalogue
 from tradewinds import find_game
+from tradewinds.core.compiling import CompiledRule
 from tradewinds.core.game import Game
 from tradewinds.core.match import Match
 from tradewinds.core.state import CHANCE, WATCHER, copy
@@ -129,3 +131,18 @@ def test_what_a_viewer_sees_is_worked_out_once_a_position(game: Game) -> None:
     assert first.view is match.view(0)
     match.play(match.moves()[0])
     assert match.sight(0) is not first
+
+
+@named
+def test_what_numba_tells_apart_by_name_alone_has_names_of_its_own(game: Game) -> None:
+    """Two choices by kind of one name could be taken for each other where parts kept by two processes meet."""
+    home = game.rules.__name__.rpartition(".")[0]
+    made = {
+        id(value): value.py_func.__name__
+        for name, module in list(sys.modules.items())
+        if name.startswith(home)
+        for value in vars(module).values()
+        if isinstance(value, CompiledRule) and value.kept_in is None
+    }
+    assert len(made) >= 3
+    assert len(set(made.values())) == len(made)

@@ -25,8 +25,6 @@ from tests.web.wire import Wire
 from tradewinds.web.store import Away, Store
 from tradewinds.web.words import words
 
-pytestmark = pytest.mark.timeout(600)
-
 LANGUAGES = ("en", "uk", "ru", "pl")
 Trouble = Callable[[], AbstractContextManager[None]]
 

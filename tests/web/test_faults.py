@@ -13,8 +13,6 @@ from tests.web.faults import Town
 from tests.web.postgres import new_database, own_cluster
 from tests.web.serving import reserved_port
 
-pytestmark = pytest.mark.timeout(1800)  # servers start and die a few times, perhaps on a busy machine
-
 TABLES, SERVERS_KILLED, DATABASES_KILLED = 3, 3, 2
 
 

@@ -27,7 +27,6 @@ from tradewinds.web.settings import Settings
 app = create_app(Settings(database=sys.argv[1], bot_delay=0.0, requests_a_minute=0))
 uvicorn.Server(server_config(app, host="127.0.0.1", port=int(sys.argv[2]))).run()
 """
-pytestmark = pytest.mark.timeout(1800)  # six servers start one after the other, perhaps on a busy machine
 KILLS = 4
 FOR_TWO = {"game": "machi-koro", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}]}
 

@@ -449,13 +449,13 @@ def test_a_record_with_a_long_name_is_shown_and_with_an_endless_one_refused(
     record = re.sub(r"checksum: .*\n", "", person.get(f"/replays/{table}/record").text)
     told = found(r"(player 1: .*)", record)
     line = record.splitlines().index(told) + 1
-    began = time.monotonic()
+    began = time.process_time()  # however many others are at work
     longest = "W" * LONGEST_NAME
     assert longest in taras.submit("/replays", text=record.replace(told, f"player 1: {longest}")).text
     for characters in (LONGEST_NAME + 1, 150_000):
         endless = record.replace(told, f"player 1: {'W' * characters}")
         assert f"помилка в рядку {line} (" in seen(taras.submit("/replays", 422, text=endless).text)
-    assert time.monotonic() - began < 60, "it once took minutes"
+    assert time.process_time() - began < 60, "it once took minutes"
 
 
 def test_a_record_with_a_name_that_turns_text_around_is_refused(

@@ -21,7 +21,7 @@ from tradewinds.core.state import State
 from tradewinds.web.house import NewSeat
 from tradewinds.web.house.thinking import Thinkers
 
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(600)]
+pytestmark = pytest.mark.anyio
 
 BOTS = {name.lower(): f"tests.bots.odd_bots:{name}" for name in ("Counting", "Dying", "Deadly", "Patient")}
 GAME = "machi-koro"

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numba.core import types
-from numba.extending import overload
 from numpy.typing import NDArray
 
 from tradewinds.core.chance import below
+from tradewinds.core.compiling import choose_while_compiling
 from tradewinds.core.contract import apply, chances, guess, worth
 from tradewinds.core.game import Game
 from tradewinds.core.playout import legal
@@ -47,13 +47,13 @@ def decide(state: State, desk: Any) -> int:
     return _rules[type(desk)](state, desk)
 
 
-if COMPILED:
+def _of_type(state: Any, desk: Any) -> Any:
+    kind: Any = desk  # a Numba type
+    return _rules[kind.instance_class] if isinstance(desk, types.BaseNamedTuple) else None
 
-    @overload(decide, strict=False, jit_options={"error_model": "numpy"})
-    def _decide(state: Any, desk: Any) -> Any:
-        kind: Any = desk  # a Numba type
-        chooser: Any = _rules[kind.instance_class] if isinstance(desk, types.BaseNamedTuple) else None
-        return chooser and chooser.py_func
+
+if COMPILED:
+    choose_while_compiling(decide, _of_type)
 
 
 def room_for_moves(game: Game) -> NDArray[np.int64]:

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from numba.core import types
-from numba.extending import overload
 from numba.np import numpy_support
 
 from tradewinds.core import registry
+from tradewinds.core.compiling import choose_while_compiling
 from tradewinds.core.rule import COMPILED
 from tradewinds.core.state import State
 
@@ -47,14 +47,13 @@ def _by_record_type(signature: Function) -> Function:
     def interpreted(state: Any, *arguments: Any) -> Any:
         return registry.game_of(state.dtype).rule(name)(state, *arguments)
 
-    @functools.wraps(signature)
-    def implementation(state: Any, *arguments: Any) -> Any:
+    def of_type(state: Any, *arguments: Any) -> Any:
         if not isinstance(state, types.Record):
             return None
-        return registry.game_of(numpy_support.as_dtype(state)).rule(name).py_func
+        return registry.game_of(numpy_support.as_dtype(state)).rule(name)
 
     if COMPILED:
-        overload(interpreted, strict=False, jit_options={"error_model": "numpy"})(implementation)
+        choose_while_compiling(interpreted, of_type)
     return interpreted  # type: ignore[return-value]
 
 

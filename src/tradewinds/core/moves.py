@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any, NamedTuple
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from tradewinds.core.compiling import CompiledRule
 from tradewinds.core.rule import COMPILED
 from tradewinds.core.tables import narrow
 from tradewinds.core.things import Seats, Things
@@ -141,20 +141,22 @@ class MoveTable:
 
         A choice among few is quicker, where it is made often. Compiled, it is a chain of comparisons, which becomes a
         jump table. A function made here has no file that Numba could cache it by, but the rules that call it are cached
-        with it inside.
+        with it inside; there Numba tells it from others by name alone, so that each has a name of its own.
         """
         rules = [row.rules.get(asked, otherwise) for row in self._rows]
         if not COMPILED:
             return lambda kind, state, thing: rules[kind](state, thing)
-        kinds = list(range(len(rules)) if among is None else among)
+        few = () if among is None else tuple(among)
+        kinds = few or range(len(rules))
         distinct = list(dict.fromkeys(rules[kind] for kind in kinds))
         names = {rule: f"rule_{number}" for number, rule in enumerate(distinct)}
-        lines = ["def by_kind(kind, state, thing):"]
+        own_name = "_".join([asked, "by_kind", *map(str, few)])
+        lines = [f"def {own_name}(kind, state, thing):"]
         lines += [f"    if kind == {kind}: return {names[rules[kind]]}(state, thing)" for kind in kinds]
         lines += [f"    return {names[rules[kinds[-1]]]}(state, thing)"]
         scope: dict[str, Any] = {name: rule for rule, name in names.items()}
         exec("\n".join(lines), scope)  # noqa: S102 - our own rules, by number
-        return numba.njit(nogil=True, error_model="numpy")(scope["by_kind"])
+        return CompiledRule(scope[own_name])
 
     # What networks need: moves as a seat calls them
 

@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 import numba
 import platformdirs
 
+from tradewinds.core.compiling import CompiledRule
 from tradewinds.core.machine import user
 
 __all__ = ["COMPILED", "MODES", "cache_folder", "digest", "rule", "rule_kept_with"]
@@ -63,10 +64,12 @@ def rule_kept_with(module: str, function: Function) -> Function:
 def _kept_with(module: str, function: Function) -> Function:
     # Numba reads its cache folder from a global setting at the moment of decoration; the setting belongs to the whole
     # process, so it is put back at once.
-    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(cache_folder(module))  # type: ignore[attr-defined]
+    before, folder = numba.config.CACHE_DIR, cache_folder(module)  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[return-value]
+        compiled = CompiledRule(function)
+        compiled.keep_in(folder)
+        return compiled  # type: ignore[return-value]
     finally:
         numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from itertools import permutations
 
 import numpy as np
@@ -208,16 +209,26 @@ def expected(state: State, viewer: int) -> dict[tuple[str, ...], float]:
 
 
 CASES = {
-    "an old card or a new one was discarded": remembering(
-        old=["", "white white blue"], new=["", "pink"], spent=["", "white"], deck="white pink pink pink pink"
+    "an old card or a new one was discarded": partial(
+        remembering,
+        old=["", "white white blue"],
+        new=["", "pink"],
+        spent=["", "white"],
+        deck="white pink pink pink pink",
     ),
-    "one of many new ones": remembering(
-        old=["", "white blue"], new=["", "white pink"], spent=["", "white"], deck="white white pink"
+    "one of many new ones": partial(
+        remembering, old=["", "white blue"], new=["", "white pink"], spent=["", "white"], deck="white white pink"
     ),
-    "nothing was discarded": remembering(
-        old=["white", "blue black", "orange orange"], new=["", "pink", ""], spent=[""] * 3, deck="pink blue", players=3
+    "nothing was discarded": partial(
+        remembering,
+        old=["white", "blue black", "orange orange"],
+        new=["", "pink", ""],
+        spent=[""] * 3,
+        deck="pink blue",
+        players=3,
     ),
-    "the old cards are in two hands": remembering(
+    "the old cards are in two hands": partial(
+        remembering,
         old=["", "white blue", "white black"],
         new=["", "pink", ""],
         spent=["", "white", ""],
@@ -229,7 +240,7 @@ CASES = {
 
 @pytest.mark.parametrize("case", CASES)
 def test_guesses_come_as_often_as_they_should(case: str) -> None:
-    state = CASES[case]
+    state = CASES[case]()
     assert state.phase == ACTION
     odds = expected(state, 0)
     tries = 4000

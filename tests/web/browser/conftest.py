@@ -30,17 +30,8 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 PATIENCE = 1000 * WAIT  # milliseconds for what must come
-LONGEST = 1800  # seconds for a whole game while other programs keep every core busy
-HERE = Path(__file__).parent
 
 Opened = Callable[..., Visitor]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every wait in here ends by itself, so only the sum of them needs time."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.timeout(LONGEST))
 
 
 @pytest.fixture(scope="package")

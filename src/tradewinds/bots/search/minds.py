@@ -16,8 +16,7 @@ import functools
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from numba.extending import overload
-
+from tradewinds.core.compiling import choose_while_compiling
 from tradewinds.core.rule import COMPILED
 
 __all__ = ["TRIAL", "WORLD", "answers", "judge", "like", "look"]
@@ -36,13 +35,12 @@ def _asked_of_minds(question: Function) -> Function:
     def interpreted(study: Any, *arguments: Any) -> Any:
         return known[type(study.mind)](study, *arguments)
 
-    @functools.wraps(question)
-    def implementation(study: Any, *arguments: Any) -> Any:
+    def of_type(study: Any, *arguments: Any) -> Any:
         mind = study.types[study.fields.index("mind")]
-        return known[mind.instance_class].py_func
+        return known[mind.instance_class]
 
     if COMPILED:
-        overload(interpreted, strict=False, jit_options={"error_model": "numpy"})(implementation)
+        choose_while_compiling(interpreted, of_type)
     return interpreted  # type: ignore[return-value]
 
 
