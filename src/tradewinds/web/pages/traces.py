@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from markupsafe import Markup
@@ -20,33 +21,41 @@ __all__ = ["changed_pieces", "picture_at", "steps_of", "told_by"]
 LANGUAGE = "en"  # any will do: the names of pieces are the same in all
 ROOMS = ("board", "markets")
 PIECE = "data-piece"
+MOST_KEPT = 500  # parts whose pieces are known
 
 Look: TypeAlias = tuple[object, ...]
 
 
-def picture_at(match: Match, ply: int, viewpoint: int) -> list[Part]:
-    """What all see on the board before a ply."""
+def picture_at(
+    match: Match, ply: int, viewpoint: int | None = None, words: Words | None = None, names: Sequence[str] = ()
+) -> list[Part]:
+    """What all see on the board before a ply; as a page in these words shows it, it may be drawn already."""
     game = match.game
     if game.picture is None:
         return []
     view = match.sight(viewpoint, ply).view
-    parts = game.picture(view, game.words(LANGUAGE), match.names, [], columns=COLUMNS, own=viewpoint)
+    words, names = words or game.words(LANGUAGE), names or match.names
+    parts = game.picture(view, words, names, [], columns=COLUMNS, own=viewpoint or 0)
     return [part for part in parts if part.room in ROOMS]
 
 
 def changed_pieces(before: Sequence[Part], after: Sequence[Part]) -> tuple[str, ...]:
     """The pieces that are new or look different; of those within each other, the innermost."""
     known = {part.body for part in before} & {part.body for part in after}  # most parts stay as they are
-    old, new = (_pieces(part for part in parts if part.body not in known) for parts in (before, after))
+    old, new = (_pieces([part.body for part in parts if part.body not in known]) for parts in (before, after))
     changed = {name for name, (look, _) in new.items() if name not in old or old[name][0] != look}
     return tuple(name for name in new if name in changed and not changed & new[name][1])
 
 
-def _pieces(parts: Iterable[Part]) -> dict[str, tuple[Look, set[str]]]:
+def _pieces(bodies: Sequence[str]) -> dict[str, tuple[Look, set[str]]]:
     """Each piece with what it looks like, apart from the pieces in it, and with the names of these."""
+    return {name: piece for body in bodies for name, piece in _pieces_in(body).items()}
+
+
+@lru_cache(MOST_KEPT)
+def _pieces_in(body: str) -> Mapping[str, tuple[Look, set[str]]]:
     found: dict[str, tuple[Look, set[str]]] = {}
-    for part in parts:
-        _look(ET.fromstring(f"<svg>{part.body}</svg>"), found, [])  # noqa: S314 - a drawing of our own
+    _look(ET.fromstring(f"<svg>{body}</svg>"), found, [])  # noqa: S314 - a drawing of our own
     return found
 
 
