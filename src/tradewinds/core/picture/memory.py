@@ -10,7 +10,7 @@ use, as in a notebook, they simply draw.
 from __future__ import annotations
 
 import marshal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, fields, replace
@@ -19,7 +19,7 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from tradewinds.core.picture.table import Table
 
-__all__ = ["Memory", "forget_shared", "remembered", "remembering"]
+__all__ = ["Memory", "forget_shared", "only_rooms", "remembered", "remembering"]
 
 MOST_KEPT = 3  # drawings of one part: with offers, without, and one to spare
 MOST_SHARED = 20_000  # drawings of things within parts, twice
@@ -107,13 +107,16 @@ class Memory:
 
     def __init__(self) -> None:
         self._kept: dict[tuple[Any, ...], list[_Kept]] = {}
+        self.rooms: Collection[str] | None = None  # those that are wanted, if not all are
 
     def drawn(self, table: Any, draw: Callable[..., Any], arguments: tuple[Any, ...], options: dict[str, Any]) -> Any:
-        """A part that is kept and still good, or a new one."""
+        """A part that is kept and still good, or a new one; of a room that nobody wants, any."""
         sources: Sources = (table.view, table.offers, table.names)
         asked = (*arguments, *options.items())
         key = (draw, table.words, tuple(table.names), *_settings_of(table), *map(_handle, asked))
         known = self._kept.get(key, [])
+        if known and self.rooms is not None and getattr(known[0].drawing, "room", None) not in (None, *self.rooms):
+            return known[0].drawing
         for kept in known:
             if kept.arguments == asked and kept.fits(sources):
                 return kept.drawing
@@ -234,6 +237,20 @@ def remembering(memory: Memory) -> Iterator[None]:
         yield
     finally:
         _memory.reset(token)
+
+
+@contextmanager
+def only_rooms(rooms: Collection[str]) -> Iterator[None]:
+    """Whoever draws meanwhile looks at these rooms alone: what is in others may be how it was at some other time."""
+    memory = _memory.get()
+    if memory is None:
+        yield
+        return
+    before, memory.rooms = memory.rooms, rooms
+    try:
+        yield
+    finally:
+        memory.rooms = before
 
 
 def remembered(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import Request
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 from python_multipart.multipart import parse_options_header
 from starlette.datastructures import FormData, UploadFile
@@ -33,6 +33,7 @@ TEMPLATES = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
 
 
@@ -77,8 +78,12 @@ def static_address(name: str) -> str:
 
 def fragment(template: str, language: str, **context: Any) -> str:
     """A piece of a page, for someone who reads a language."""
-    shared = {"say": speaker(language), "language": language}
-    return TEMPLATES.get_template(template).render(shared | context)
+    return _template(template).render(say=speaker(language), language=language, **context)
+
+
+@cache
+def _template(name: str) -> Template:
+    return TEMPLATES.get_template(name)
 
 
 async def show(request: Request, template: str, *, status: int = 200, **context: Any) -> Response:

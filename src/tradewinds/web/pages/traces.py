@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from tradewinds.core.match import Match
 from tradewinds.core.picture import Part
+from tradewinds.core.picture.memory import only_rooms
 from tradewinds.core.state import CHANCE
 from tradewinds.core.words import Words
 from tradewinds.web.pages.icons import pictured
@@ -35,7 +36,8 @@ def picture_at(
         return []
     view = match.sight(viewpoint, ply).view
     words, names = words or game.words(LANGUAGE), names or match.names
-    parts = game.picture(view, words, names, [], columns=COLUMNS, own=viewpoint or 0)
+    with only_rooms(ROOMS):
+        parts = game.picture(view, words, names, [], columns=COLUMNS, own=viewpoint or 0)
     return [part for part in parts if part.room in ROOMS]
 
 
