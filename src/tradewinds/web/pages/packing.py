@@ -25,6 +25,7 @@ STRIDES = (4096, 512, 64, 8, 1)  # letters compared at once
 Step: TypeAlias = "str | list[int]"
 
 write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+write_facts = json.JSONEncoder(ensure_ascii=False).encode
 
 
 class Update:
@@ -56,7 +57,7 @@ class Update:
         return b"".join([*packed, _deflated(small)])
 
     def _pieces(self) -> Iterator[bytes]:
-        before = f'data: {write(self._facts)[1:-1]},"parts":{{'
+        before = f'data: {write_facts(self._facts)[1:-1]},"parts":{{'
         for name, html in self._parts.items():
             yield f'{before}"{name}":'.encode()
             earlier = self._before.get(name)

@@ -175,7 +175,7 @@ def _chat(scene: Scene) -> Inputs:
 
 def _recap(scene: Scene) -> Inputs:
     """It grows through others' turns, and stays through one's own."""
-    return tuple((line.id, line.changes, len(line.events), line.places, line.steps) for line in scene.recap)
+    return (*scene.recap, *scene.names)
 
 
 def _talk(scene: Scene) -> Inputs:

@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from tradewinds.core.words import LANGUAGES, Message, Parameter, Words
 from tradewinds.web.house import Refused
 from tradewinds.web.names import local_name
+from tradewinds.web.pages import signs
 from tradewinds.web.pages.pictures import style_address
 from tradewinds.web.services import services, visitor_of
 from tradewinds.web.visitors import Visitor
@@ -35,6 +36,7 @@ TEMPLATES = Environment(
     lstrip_blocks=True,
     auto_reload=False,
 )
+TEMPLATES.globals |= {"mark_of": signs.mark_of, "fact_of": signs.fact_of, "change_of": signs.change_of}
 
 
 class Speaker:

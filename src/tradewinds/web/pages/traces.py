@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ET
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
@@ -21,10 +21,11 @@ __all__ = ["changed_pieces", "picture_at", "steps_of", "told_by"]
 
 LANGUAGE = "en"  # any will do: the names of pieces are the same in all
 ROOMS = ("board", "markets")
-PIECE = "data-piece"
+TAG = re.compile(r"<(/?)([\w-]+)([^>]*?)(/?)>([^<]*)")
+PIECE = re.compile(r' data-piece="([^"]+)"')
 MOST_KEPT = 500  # parts whose pieces are known
 
-Look: TypeAlias = tuple[object, ...]
+Piece: TypeAlias = tuple[list[object], set[str]]  # what it looks like, and the names of the pieces in it
 
 
 def picture_at(
@@ -49,32 +50,36 @@ def changed_pieces(before: Sequence[Part], after: Sequence[Part]) -> tuple[str, 
     return tuple(name for name in new if name in changed and not changed & new[name][1])
 
 
-def _pieces(bodies: Sequence[str]) -> dict[str, tuple[Look, set[str]]]:
+def _pieces(bodies: Sequence[str]) -> dict[str, Piece]:
     """Each piece with what it looks like, apart from the pieces in it, and with the names of these."""
     return {name: piece for body in bodies for name, piece in _pieces_in(body).items()}
 
 
 @lru_cache(MOST_KEPT)
-def _pieces_in(body: str) -> Mapping[str, tuple[Look, set[str]]]:
-    found: dict[str, tuple[Look, set[str]]] = {}
-    _look(ET.fromstring(f"<svg>{body}</svg>"), found, [])  # noqa: S314 - a drawing of our own
+def _pieces_in(body: str) -> Mapping[str, Piece]:
+    """Reads a drawing of our own tag by tag, of which a whole tree of elements would tell no more."""
+    found: dict[str, Piece] = {}
+    look: list[object] = []  # of the piece that we are in, or of what is in none
+    around: list[tuple[list[object], str | None]] = []  # for every open element: what it is a part of, and its name
+    for closes, tag, attributes, alone, text in TAG.findall(body):
+        if closes:
+            look, _ = around.pop()
+            continue
+        before, name = look, PIECE.search(attributes)
+        if name:
+            for _, outer in around:
+                if outer:
+                    found[outer][1].add(name[1])
+            look.append(name[1])
+            look = []
+            found[name[1]] = look, set()
+        elif tag != "title":
+            look.append((len(around), tag, attributes, text))
+        if alone:
+            look = before
+        else:
+            around.append((before, name[1] if name else None))
     return found
-
-
-def _look(element: ET.Element, found: dict[str, tuple[Look, set[str]]], around: list[set[str]]) -> Look:
-    """What an element looks like; a piece in it is told by its name alone, wherever it is."""
-    if element.tag == "title":
-        return ()
-    name = element.get(PIECE)
-    if name is None:
-        drawn = [_look(each, found, around) for each in element]
-        return (element.tag, tuple(element.attrib.items()), element.text, *drawn)
-    for names in around:
-        names.add(name)
-    inner: set[str] = set()
-    found[name] = (), inner
-    found[name] = tuple(_look(each, found, [*around, inner]) for each in element), inner
-    return (name,)
 
 
 def steps_of(match: Match, plies: Sequence[int]) -> tuple[int, ...]:
