@@ -30,9 +30,9 @@ def measure_boardgame_io(tables: int, clients: int, rate: float, seconds: float)
         _hear(server, "ready")
         with _running(node, "clients.js", port, tables, clients, rate, seconds) as players:
             _hear(players, "looking")
-            before = json.loads(_ask(server))
-            seen = json.loads(_ask(players))
-            after = json.loads(_ask(server))
+            before = _ask(server)
+            seen = _ask(players)
+            after = _ask(server)
     return {
         "tables": tables,
         "streams": tables * clients,
@@ -58,11 +58,15 @@ def _running(node: str, script: str, *arguments: object) -> Iterator[subprocess.
             process.terminate()
 
 
-def _ask(process: subprocess.Popen[str]) -> str:
+def _ask(process: subprocess.Popen[str]) -> dict[str, Any]:
+    """What a script answers to a line, past what else the server says."""
     assert process.stdin  # noqa: S101 - it was asked for
     process.stdin.write("\n")
     process.stdin.flush()
-    return _line(process)
+    while not (line := _line(process)).startswith("{"):
+        pass
+    answer: dict[str, Any] = json.loads(line)
+    return answer
 
 
 def _hear(process: subprocess.Popen[str], word: str) -> None:
