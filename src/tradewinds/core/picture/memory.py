@@ -31,6 +31,7 @@ Path: TypeAlias = tuple[Any, ...]
 Reads: TypeAlias = dict[Path, Any]  # what was read, in that order, by the way that leads there
 Sources: TypeAlias = tuple[Mapping[str, Any], Mapping[str, Any], Sequence[str]]  # what can be read: these three
 VIEW, OFFERS, NAMES = 0, 1, 2
+THING = 3  # steps of a way that lead to a thing of a view: the view, a kind of things, one of them
 
 
 class _Sign:
@@ -79,7 +80,7 @@ class _Kept:
     view: Mapping[str, Any] | None = None  # the last one that it was found to be good for
 
     def __post_init__(self) -> None:
-        self.of_view = [(path, was) for path, was in self.reads.items() if path[0] == VIEW]
+        self.of_view = _grouped(self.reads, VIEW, (self.view or {}, {}, ()))
         self.of_offers = [(path, was) for path, was in self.reads.items() if path[0] == OFFERS]
         self.unoffered = _still(self.of_offers, ({}, {}, ()))  # whether it is how things look when nothing is offered
 
@@ -88,10 +89,24 @@ class _Kept:
         view, offers, _ = sources
         if not (_still(self.of_offers, sources) if offers else self.unoffered):
             return False
-        if self.view is not view and not _still(self.of_view, sources):
+        if self.view is not view and not all(_still_there(*group, sources) for group in self.of_view):
             return False
         self.view = view
         return True
+
+
+def _grouped(reads: Reads, source: int, sources: Sources) -> list[tuple[Path, Any, list[tuple[Path, Any]]]]:
+    """What was read of a source by the things that it was read of, a player or a place, each with itself."""
+    groups: dict[Path, list[tuple[Path, Any]]] = {}
+    for path, was in reads.items():
+        if path[0] == source:
+            groups.setdefault(path[:THING], []).append((path, was))
+    return [(thing, _read(sources, thing), read) for thing, read in groups.items()]
+
+
+def _still_there(thing: Path, itself: Any, reads: list[tuple[Path, Any]], sources: Sources) -> bool:
+    """Whether all that was read of a thing is as it was; nobody changes a view, so the same thing is as it was."""
+    return _read(sources, thing) is itself or _still(reads, sources)
 
 
 def _still(reads: list[tuple[Path, Any]], sources: Sources) -> bool:

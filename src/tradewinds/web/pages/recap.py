@@ -80,14 +80,19 @@ def recap_of(match: Match, viewpoint: int, words: Words, names: list[str], kept:
         key = ("turn", viewpoint, words.language, tuple(names), run[0], run[-1])
         return told(key, run[-1], lambda: _turn(match, run, viewpoint, words, names, places(run)))
 
-    turns = [turn(run) for run in _runs(match, plies)[-MOST_TURNS:]]
-    before = told(("before", viewpoint, begun), begun - 1, lambda: match.sight(viewpoint, begun))
-    changes = list(changes_between_sights(before, match.sight(viewpoint, plies[-1] + 1), words))
+    def lines() -> list[Lately]:
+        turns = [turn(run) for run in _runs(match, plies)[-MOST_TURNS:]]
+        before = told(("before", viewpoint, begun), begun - 1, lambda: match.sight(viewpoint, begun))
+        changes = list(changes_between_sights(before, match.sight(viewpoint, plies[-1] + 1), words))
+        order = [(viewpoint + step) % match.players for step in range(match.players)]
+        made = [_line(f"r{begun}-{seat}", seat, changes, turns) for seat in order]
+        return [line for line in made if line.changes or line.events]
+
+    key = ("lines", viewpoint, words.language, tuple(names), begun, plies[-1])  # the same all through one's own turn
+    found: list[Lately] = told(key, plies[-1], lines)
     while len(kept) > MOST_KEPT:
         del kept[next(iter(kept))]
-    order = [(viewpoint + step) % match.players for step in range(match.players)]
-    lines = [_line(f"r{begun}-{seat}", seat, changes, turns) for seat in order]
-    return [line for line in lines if line.changes or line.events]
+    return found
 
 
 def _end_of_last_turn(match: Match, viewpoint: int) -> int | None:
