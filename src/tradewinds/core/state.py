@@ -20,7 +20,7 @@ State: TypeAlias = Any  # a Record of a game's type; its fields are the game's o
 
 
 class Record(np.record):  # type: ignore[misc]
-    """A `numpy.record` whose fields are read and written in a quarter of the time: what interpreted rules do most."""
+    """A `numpy.record` whose fields are read and written several times as fast: what interpreted rules do most."""
 
     __getattribute__ = np.void.__getattribute__
     __setattr__ = np.void.__setattr__

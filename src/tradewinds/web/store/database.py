@@ -235,7 +235,7 @@ class Database:
                 _check(write, _run(connection, write))
 
     def _commit_prepared(self, writes: Sequence[tuple[Prepared, Any, bool]]) -> None:
-        """The same for moves, by the driver itself, which takes half as long."""
+        """The same for moves, by the driver itself, which is the shortest way."""
         connection = self._direct.raw_connection()
         try:
             cursor = connection.cursor()
