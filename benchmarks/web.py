@@ -4,7 +4,9 @@ Starts a server of its own on loopback, opens tables and event streams, plays on
 
 - busy: how long a move takes to reach other screens when 200 tables with 1,000 open pages make 40 moves a second;
 - peer: what a turn costs the server, and how soon it is seen, at 50 tables of two with five clients each and 20 moves
-  a second, by pages and by clients of the API;
+  a second, by pages, by clients of the API, and by boardgame.io with its games in files;
+- nodes: the same as busy for two servers on one PostgreSQL, with 500 tables of all games, 2,000 pages and 100 moves a
+  second, and what memory an open page takes;
 - store: how many moves a second are stored with nobody watching;
 - page: what the page weighs, and how soon a cold browser shows it.
 """
@@ -18,71 +20,92 @@ import re
 import shutil
 import tempfile
 import time
+from collections.abc import Sequence
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-from benchmarks.web_clients import Load, Server, Table, serving
+from benchmarks.web_clients import Load, Server, Table, percentile, serving
+from benchmarks.web_peer import measure_boardgame_io
+from tests.web.postgres import new_database, own_cluster
 
 GAMES = ("yokohama", "council-of-four", "machi-koro")
-SCENARIOS = ("busy", "peer", "store", "page")
+SCENARIOS = ("busy", "peer", "nodes", "store", "page")
 CLIENTS = 5  # at a table: its two players, and three who watch
 PATIENCE = 30.0  # seconds after which a move that nobody has seen counts as lost
 
 
 async def measure_moves(
-    server: Server, game: str, tables: int, streams: int, rate: float, seconds: float, by_api: bool = False
+    servers: Sequence[Server],
+    games: Sequence[str],
+    tables: int,
+    streams: int,
+    rate: float,
+    seconds: float,
+    by_api: bool = False,
 ) -> dict[str, Any]:
     """Moves at a steady rate over many tables while many clients look."""
-    limits = httpx.Limits(max_connections=50)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60, limits=limits) as client:
-        load = Load(server.port, client, by_api)
-        opened = [await load.open(game) for _ in range(tables)]
+    async with AsyncExitStack() as stack:
+        load = Load([await stack.enter_async_context(_client(server)) for server in servers], by_api)
+        opened = [await load.open(games[number % len(games)]) for number in range(tables)]
         clients = streams // tables
-        seats = [seat if seat < 2 else None for seat in range(clients)]
-        looking = [asyncio.create_task(load.look(table, seat)) for seat in seats for table in opened]
-        await _quiet(server)
+        memory = sum(server.memory() for server in servers)
+        looking = [asyncio.create_task(load.look(table, number)) for number in range(clients) for table in opened]
+        await _quiet(servers)
+        memory = sum(server.memory() for server in servers) - memory
         load.latencies.clear()
-        cpu, began = server.cpu(), time.perf_counter()
-        jobs = []
-        for number in range(int(rate * seconds)):
-            await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
-            table = opened[number % tables]
-            if table.sent is not None and table.shown >= clients:
-                table.sent = None
-            jobs.append(asyncio.create_task(load.move(table)))
-        await asyncio.gather(*jobs)
+        cpu, began = _cpu(servers), time.perf_counter()
+        await _play(load, opened, clients, rate, seconds)
         spent = time.perf_counter() - began
         lost = await _all_shown(opened, clients)
-        cpu = server.cpu() - cpu
+        cpu = _cpu(servers) - cpu
         for task in looking:
             task.cancel()
         await asyncio.gather(*looking, return_exceptions=True)
     ordered = sorted(load.latencies)
     return {
-        "game": game,
+        "games": list(games),
         "tables": tables,
         "streams": len(looking),
         "moves_per_second": round(load.played / spent, 1),
         "moves_put_off": load.late,
         "moves_not_seen": lost,
         "updates": len(ordered),
-        "p50_ms": _ms(ordered, 0.5),
-        "p99_ms": _ms(ordered, 0.99),
+        "p50_ms": percentile(ordered, 0.5),
+        "p99_ms": percentile(ordered, 0.99),
         "server_cpu_ms_per_turn": round(cpu * 1000 / max(1, load.played), 2),
-        "update_bytes_compressed_p50": sorted(load.sizes)[len(load.sizes) // 2] if load.sizes else None,
+        "update_bytes_compressed_p50": percentile(sorted(load.sizes), 0.5),
+        "memory_kb_per_page": round(memory / 1024 / len(looking), 1),
     }
 
 
-def _ms(ordered: list[float], share: float) -> float | None:
-    return round(ordered[int(len(ordered) * share)] * 1000, 1) if ordered else None
+def _client(server: Server) -> httpx.AsyncClient:
+    limits = httpx.Limits(max_connections=50)
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60, limits=limits)
 
 
-async def _quiet(server: Server) -> None:
-    """Waits until all pages are open: the server has nothing left to do."""
+def _cpu(servers: Sequence[Server]) -> float:
+    return sum(server.cpu() for server in servers)
+
+
+async def _play(load: Load, opened: Sequence[Table], clients: int, rate: float, seconds: float) -> None:
+    """Has moves made in time, each at another table than the last; returns when all are acknowledged."""
+    began, jobs = time.perf_counter(), []
+    for number in range(int(rate * seconds)):
+        await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
+        table = opened[number % len(opened)]
+        if table.sent is not None and table.shown >= clients:
+            table.sent = None
+        jobs.append(asyncio.create_task(load.move(table)))
+    await asyncio.gather(*jobs)
+
+
+async def _quiet(servers: Sequence[Server]) -> None:
+    """Waits until all pages are open: the servers have nothing left to do."""
     before = -1.0
-    while (now := server.cpu()) - before > 0.02:
+    while (now := _cpu(servers)) - before > 0.02 * len(servers):
         before = now
         await asyncio.sleep(1)
 
@@ -100,8 +123,8 @@ async def _all_shown(tables: list[Table], clients: int) -> int:
 
 async def measure_store(server: Server, tables: int, seconds: float) -> dict[str, Any]:
     """Moves as fast as the server takes and stores them, with nobody watching."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
-        load = Load(server.port, client)
+    async with _client(server) as client:
+        load = Load([client])
         opened = [await load.open("machi-koro") for _ in range(tables)]
         until = time.perf_counter() + seconds
 
@@ -184,13 +207,16 @@ def main() -> None:
                 report["store"] = asyncio.run(measure_store(server, 50, asked.seconds))
         if "busy" in asked.only:
             how = (asked.tables, asked.streams, asked.rate, asked.seconds)
-            report["busy"] = [_alone(database, game, *how) for game in asked.game]
+            report["busy"] = [_alone(database, [game], *how) for game in asked.game]
         if "peer" in asked.only:
             how = (50, 50 * CLIENTS, 20.0, asked.seconds)
             report["peer"] = {
-                "pages": _alone(database, "machi-koro", *how),
-                "api": _alone(database, "machi-koro", *how, by_api=True),
+                "pages": _alone(database, ["machi-koro"], *how),
+                "boardgame.io": measure_boardgame_io(50, CLIENTS, 20.0, asked.seconds),
+                "api": _alone(database, ["machi-koro"], *how, by_api=True),
             }
+    if "nodes" in asked.only:
+        report["nodes"] = _nodes(asked.database, asked.game, asked.seconds)
     text = json.dumps(report, indent=2)
     print(text)
     if asked.json:
@@ -200,7 +226,19 @@ def main() -> None:
 def _alone(database: str, *how: Any, **more: Any) -> dict[str, Any]:
     """Moves on a server that has done nothing else."""
     with serving(database) as server:
-        return asyncio.run(measure_moves(server, *how, **more))
+        return asyncio.run(measure_moves([server], *how, **more))
+
+
+def _nodes(database: str | None, games: Sequence[str], seconds: float) -> dict[str, Any] | None:
+    """Two servers on one PostgreSQL, one of ours if none is given; None where there is none."""
+    with ExitStack() as stack:
+        if database is None:
+            cluster = stack.enter_context(own_cluster())
+            if cluster is None:
+                return None
+            database = new_database(cluster.port, "busy")
+        servers = [stack.enter_context(serving(database)) for _ in range(2)]
+        return asyncio.run(measure_moves(servers, games, 500, 2000, 100.0, seconds))
 
 
 if __name__ == "__main__":

@@ -8,12 +8,13 @@ import json
 import os
 import random
 import re
+import resource
 import socket
 import subprocess
 import sys
 import time
 import zlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,16 +22,17 @@ import httpx
 
 from tradewinds.web.pages.packing import follow
 
-__all__ = ["Load", "Server", "Table", "serving"]
+__all__ = ["Load", "Server", "Table", "free_port", "percentile", "serving"]
 
-# Tells its own CPU time, in seconds, for every line it is sent.
+# Tells its own CPU time in seconds and its memory in pages for every line it is sent.
 SERVER = """
 import sys, threading, time, uvicorn
 from tradewinds.web.app import create_app
 from tradewinds.web.settings import Settings
 def tell():
     for _ in sys.stdin:
-        print(time.process_time(), flush=True)
+        with open("/proc/self/statm") as memory:
+            print(time.process_time(), memory.read().split()[1], flush=True)
 threading.Thread(target=tell, daemon=True).start()
 settings = Settings(database=sys.argv[1], bot_delay=0.0, requests_a_minute=0)
 uvicorn.run(create_app(settings), port=int(sys.argv[2]), log_level="warning")
@@ -38,6 +40,18 @@ uvicorn.run(create_app(settings), port=int(sys.argv[2]), log_level="warning")
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 READ = {"decision", "end"}  # parts that a client here looks into
 OFFERED = re.compile(r'name="move" value="([^"]+)" data-move')
+
+
+def free_port() -> int:
+    """A port of loopback that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def percentile(ordered: Sequence[float], share: float) -> float | None:
+    """The figure that this share of figures stays below."""
+    return round(ordered[int(len(ordered) * share)], 1) if ordered else None
 
 
 @dataclass
@@ -49,19 +63,24 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of CPU that the process has used."""
+        return float(self._tell()[0])
+
+    def memory(self) -> int:
+        """Bytes of memory that the process has."""
+        return int(self._tell()[1]) * resource.getpagesize()
+
+    def _tell(self) -> list[str]:
         assert self.process.stdin  # noqa: S101 - it was asked for
         assert self.process.stdout  # noqa: S101
         self.process.stdin.write("\n")
         self.process.stdin.flush()
-        return float(self.process.stdout.readline())
+        return self.process.stdout.readline().split()
 
 
 @contextlib.contextmanager
 def serving(database: str) -> Iterator[Server]:
     """A server of its own while it is measured; the rules run as TRADEWINDS_MODE says, or interpreted."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
+    port = free_port()
     kind, _, rest = database.partition("://")
     command = [sys.executable, "-c", SERVER, f"{DRIVERS.get(kind, kind)}://{rest}", str(port)]
     mode = {"TRADEWINDS_MODE": os.environ.get("TRADEWINDS_MODE", "interpreted")}
@@ -94,12 +113,11 @@ class Table:
 
 @dataclass
 class Load:
-    """Tables being played and watched, by pages or by clients of the API."""
+    """Tables being played and watched, by pages or by clients of the API; at every server some of them."""
 
-    port: int
-    client: httpx.AsyncClient
+    servers: Sequence[httpx.AsyncClient]
     by_api: bool = False
-    latencies: list[float] = field(default_factory=list)  # seconds from a move to another screen
+    latencies: list[float] = field(default_factory=list)  # milliseconds from a move to another screen
     sizes: list[int] = field(default_factory=list)  # compressed bytes of updates
     played: int = 0  # moves acknowledged
     late: int = 0  # moves that were not made because the last one at the table was still on its way
@@ -109,22 +127,25 @@ class Load:
         """A new table with two guests."""
         guests = [await self._guest(), await self._guest()]
         wish = {"game": game, "seats": [{"kind": "person"}, {"kind": "open"}], "public": True}
-        answer = await self.client.post("/api/tables", json=wish, headers=guests[0])
+        server = self.servers[0]
+        answer = await server.post("/api/tables", json=wish, headers=guests[0])
         key = str(answer.raise_for_status().json()["id"])
-        (await self.client.post(f"/api/tables/{key}/join", headers=guests[1])).raise_for_status()
+        (await server.post(f"/api/tables/{key}/join", headers=guests[1])).raise_for_status()
         return Table(key, guests)
 
     async def _guest(self) -> dict[str, str]:
-        answer = await self.client.post("/api/guests", json={})
+        answer = await self.servers[0].post("/api/guests", json={})
         return {"Authorization": f"Bearer {answer.raise_for_status().json()['token']}"}
 
     # Looking
 
-    async def look(self, table: Table, seat: int | None) -> None:
-        """One client: a player's or a watcher's; notes every update as it comes."""
+    async def look(self, table: Table, number: int) -> None:
+        """One client of a table, a player's or a watcher's; notes every update as it comes."""
+        seat = number if number < len(table.players) else None
         path = f"/api/tables/{table.key}/live" if self.by_api else f"/tables/{table.key}/live?steps=1"
         known: dict[str, str] = {}
-        async for event, size in self._events(path, table.players[seat] if seat is not None else {}):
+        port = self._server_of(number).base_url.port
+        async for event, size in self._events(port, path, table.players[seat] if seat is not None else {}):
             if "version" not in event:
                 continue
             for part in READ & event.get("parts", {}).keys():
@@ -132,9 +153,13 @@ class Load:
             if table.sent is not None and self._is_of_a_move(event):
                 table.shown += 1
                 if seat is None or seat != table.decider:
-                    self.latencies.append(time.perf_counter() - table.sent)
+                    self.latencies.append((time.perf_counter() - table.sent) * 1000)
                     self.sizes.append(size)
             self._learn(table, event, seat)
+
+    def _server_of(self, number: int) -> httpx.AsyncClient:
+        """Where a client of a table is: they come to all servers in turn."""
+        return self.servers[number % len(self.servers)]
 
     def _is_of_a_move(self, event: dict[str, Any]) -> bool:
         return self.by_api or "ply" in event["parts"]
@@ -149,9 +174,11 @@ class Load:
         elif event["parts"].get("end", "").strip():
             table.over = True
 
-    async def _events(self, path: str, headers: dict[str, str]) -> AsyncIterator[tuple[dict[str, Any], int]]:
+    async def _events(
+        self, port: int | None, path: str, headers: dict[str, str]
+    ) -> AsyncIterator[tuple[dict[str, Any], int]]:
         """Events as a browser gets them, compressed where that is offered, with their size on the wire."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 22)
         lines = [f"GET {path} HTTP/1.1", "Host: localhost", "Accept-Encoding: gzip"]
         lines += [f"{name}: {value}" for name, value in headers.items()]
         writer.write("\r\n".join([*lines, "", ""]).encode())
@@ -180,19 +207,19 @@ class Load:
             self.late += 1
             return
         table.busy = True
-        player = table.players[table.decider]
-        codes = await self._legal(table, player) if self.by_api else table.codes
+        player, server = table.players[table.decider], self._server_of(table.decider)
+        codes = await self._legal(table, player, server) if self.by_api else table.codes
         code, table.codes = self.choose.choice(codes), []
         table.sent, table.shown = time.perf_counter(), 0
         if self.by_api:
-            request = self.client.post(f"/api/tables/{table.key}/play", json={"move": code}, headers=player)
+            request = server.post(f"/api/tables/{table.key}/play", json={"move": code}, headers=player)
         else:
             accept = {"Accept": "application/json"}
-            request = self.client.post(f"/tables/{table.key}/play", data={"move": code}, headers=player | accept)
+            request = server.post(f"/tables/{table.key}/play", data={"move": code}, headers=player | accept)
         (await request).raise_for_status()
         self.played += 1
         table.busy = False
 
-    async def _legal(self, table: Table, player: dict[str, str]) -> list[str]:
-        answer = await self.client.get(f"/api/tables/{table.key}/moves", headers=player)
+    async def _legal(self, table: Table, player: dict[str, str], server: httpx.AsyncClient) -> list[str]:
+        answer = await server.get(f"/api/tables/{table.key}/moves", headers=player)
         return [move["code"] for move in answer.json()]

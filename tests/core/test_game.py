@@ -50,7 +50,9 @@ def test_points_are_whole_and_the_fraction_breaks_ties(
 def test_winners_are_the_leaders_once_the_game_is_over() -> None:
     match = Match(scoring(4.25, 4.5), 2, seed=1)
     assert match.winners == []
-    match._state.seat = OVER
+    ended = match.state
+    ended.seat = OVER
+    match._put(ended)
     assert (match.scores, match.winners) == ([4, 4], [1])
 
 

@@ -13,7 +13,7 @@ from starlette.requests import Request
 
 from tests.web.tables import BOT, ME, OPEN, Town, refusal, until
 from tradewinds.web.pages.parts import render
-from tradewinds.web.pages.viewer import MUTE_COOKIE, Viewer, mark_of, visitor_as_viewer
+from tradewinds.web.pages.viewer import MUTE_COOKIE, Viewer, mark_of, page_of, visitor_as_viewer
 from tradewinds.web.records import MOST_PLIES, MOST_TEXTS, MOST_WAITING, Records
 from tradewinds.web.visitors import Visitor
 
@@ -63,7 +63,7 @@ async def test_whoever_mutes_people_that_are_not_there_sees_what_everyone_sees(t
     def viewer(muted: str) -> Viewer:
         cookie = f"{MUTE_COOKIE}={muted}".encode()
         scope = {"type": "http", "headers": [(b"cookie", cookie)], "query_string": b"", "path": "/", "method": "GET"}
-        return visitor_as_viewer(Visitor(None, "en"), Request(scope), table)
+        return visitor_as_viewer(Visitor(None, "en"), page_of(Request(scope)), table)
 
     assert len({viewer(f"{number:012x}") for number in range(100)}) == 1
     assert viewer(mark_of(table, olena.id)).muted

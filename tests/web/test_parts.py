@@ -9,6 +9,7 @@ import zlib
 import pytest
 from hypothesis import given, strategies as st
 
+from tradewinds.core.picture.memory import forget_shared
 from tradewinds.games import all_games
 from tradewinds.web.house.playing import new_match
 from tradewinds.web.house.table import LiveTable
@@ -43,6 +44,7 @@ def play(table: LiveTable, rng: random.Random) -> None:
 
 
 def made_anew(table: LiveTable, viewer: Viewer) -> Rendering:
+    forget_shared()  # what all tables draw alike as well
     return render(LiveTable(table.row, table.game_on, version=table.version, asked_at=table.asked_at), viewer)
 
 

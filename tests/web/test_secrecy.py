@@ -20,6 +20,7 @@ from high_tide.rules import DRAW, DRAWS, VALUES
 
 from tests.web.serving import WAIT, Client, new_app, running, sqlite
 from tradewinds.core.match import Match
+from tradewinds.core.picture.memory import forget_shared
 from tradewinds.core.registry import register
 from tradewinds.core.state import CHANCE, WATCHER, State, copy
 from tradewinds.web.house import LiveTable
@@ -178,6 +179,7 @@ def forget_pages(table: LiveTable) -> None:
     """Pages are kept ready until something changes, and drawings longer: nothing of that may hide a difference."""
     table.version += 1
     parts._shelves.pop(table)
+    forget_shared()
 
 
 def pages_sent(scene: Scene, client: Client) -> str:

@@ -10,6 +10,7 @@ import time
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sql
@@ -72,6 +73,25 @@ async def test_a_person_is_found_by_id_and_can_be_renamed(store: Store) -> None:
     assert await store.person("nobody") is None
     with pytest.raises(Conflict):
         await store.add_person(person("p1"))
+
+
+async def test_whoever_is_renamed_while_they_are_looked_up_is_not_remembered_by_the_old_name(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.add_person(person("p1"))
+    read = store._rows
+
+    async def read_slowly(query: Any) -> list[dict[str, Any]]:
+        rows = await read(query)
+        await store.rename("p1", "Lena")
+        return rows
+
+    monkeypatch.setattr(store, "_rows", read_slowly)
+    await store.person("p1")
+    monkeypatch.undo()
+    renamed = await store.person("p1")
+    assert renamed
+    assert renamed.name == "Lena"
 
 
 async def test_the_name_of_an_account_is_unique_however_it_is_spelled(store: Store) -> None:

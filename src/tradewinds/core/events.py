@@ -19,7 +19,7 @@ from numba.core import types
 from numba.extending import overload
 
 from tradewinds.core.rule import COMPILED
-from tradewinds.core.state import EVERYTHING, State
+from tradewinds.core.state import EVERYTHING, State, as_records
 from tradewinds.core.things import Counted, Numbering, Sort
 from tradewinds.core.words import Message, Parameter
 
@@ -40,7 +40,7 @@ def told_type(dtype: np.dtype[Any]) -> np.dtype[Any]:
     fields = [(name, dtype.fields[name][0]) for name in dtype.names]  # type: ignore[union-attr, index]
     title, first = dtype.fields[fields[0][0]][2], fields[0]  # type: ignore[index, misc]
     room = [("noted", np.int64), ("notes", np.int32, (MOST_NOTES, 1 + ARGUMENTS))]
-    return np.dtype((np.record, np.dtype([((f"told by {title}", first[0]), first[1]), *fields[1:], *room], align=True)))
+    return as_records(np.dtype([((f"told by {title}", first[0]), first[1]), *fields[1:], *room], align=True))
 
 
 def note(state: State, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:

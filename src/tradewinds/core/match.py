@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal, TypeAlias
@@ -168,7 +169,13 @@ class Match:
     def _put(self, state: State) -> None:
         """Makes a position the present one, in a record that has room for notes; `_state` is its plain beginning."""
         self._record, self._state = with_room(state, self.game.told_dtype)
+        self._note_position()
+
+    def _note_position(self) -> None:
+        """The position is another one: what was worked out of the last is forgotten, and what is asked most is read."""
         self._sights = {}
+        self._legal: list[int] | None = None
+        self._seat = int(self._state.seat)
 
     # What is so
 
@@ -189,12 +196,12 @@ class Match:
     @property
     def seat(self) -> int:
         """Who decides: a seat from 0, CHANCE or OVER."""
-        return int(self._state.seat)
+        return self._seat
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.seat == OVER
+        return self._seat == OVER
 
     @property
     def ply(self) -> int:
@@ -222,7 +229,9 @@ class Match:
         """Every legal move now."""
         seen = self.sight(self.seat if self.seat >= 0 else None).seen  # words for a seat come from what it knows
         table = self.game.moves
-        return [Move(number, table.code(number), self.game, seen) for number in self.game.legal(self._state)]
+        if self._legal is None:
+            self._legal = self.game.legal(self._state)
+        return [Move(number, table.code(number), self.game, seen) for number in self._legal]
 
     def ways(self) -> list[Move]:
         """What the decider may do as if it were one move, though it is several: their codes joined by slashes."""
@@ -320,7 +329,7 @@ class Match:
         self.game.rules.apply(self._record, move)
         self.notes.append(taken_notes(self._record))
         self._told.append({})
-        self._sights = {}
+        self._note_position()
 
     # What a seat sees
 
@@ -345,8 +354,8 @@ class Match:
         return self.game.seen_by(self._state, self._viewer(seat), chance_draws.fresh_generator())
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat sees, as plain data with names."""
-        return self.sight(seat).view
+        """What a seat sees, as plain data with names; a copy, which the caller may change."""
+        return deepcopy(self.sight(seat).view)
 
     def svg(self, seat: int | None = None, lang: str = "en", width: int = 1280) -> str:
         """What a seat sees, drawn; ValueError if the game has no picture."""

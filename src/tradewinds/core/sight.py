@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from tradewinds.core.about import Ending, Fact
 from tradewinds.core.state import State
 from tradewinds.core.words import Words
 
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from tradewinds.core.match import Match, Move
 
 __all__ = ["Sight"]
+
+Made = TypeVar("Made")
 
 
 class Sight:
@@ -24,13 +27,20 @@ class Sight:
         self.ply = ply
         self.seen: State = match.game.seen_by(match.position(ply), viewer)
         self._match = match
-        known = self.seen.tobytes()
-        self._alike = next((other for other in others if other.seen.tobytes() == known), None)
+        self._known = self.seen.tobytes()
+        self._made: dict[Hashable, Any] = next((other._made for other in others if other._known == self._known), {})
 
-    @cached_property
+    def once(self, what: Hashable, make: Callable[[], Made]) -> Made:
+        """Something that follows from what the viewer knows, made once for all who know the same."""
+        if what not in self._made:
+            self._made[what] = make()
+        made: Made = self._made[what]
+        return made
+
+    @property
     def view(self) -> dict[str, Any]:
-        """What is on the table, as plain data with names."""
-        return self._alike.view if self._alike else self.game.view(self.seen)
+        """What is on the table, as plain data with names; only to be looked at."""
+        return self.once("view", lambda: self.game.view(self.seen))
 
     @cached_property
     def moves(self) -> list[Move]:
@@ -38,15 +48,29 @@ class Sight:
         now = self.ply == self._match.ply
         return self._match.moves() if now and self._match.seat == self.viewer else []
 
-    @cached_property
+    @property
     def scores(self) -> list[int]:
         """Everyone's points, as far as the viewer can know them."""
-        return self._alike.scores if self._alike else self.game.scores(self.seen)
+        return self.once("scores", lambda: self.game.scores(self.seen))
 
-    @cached_property
+    @property
     def tally(self) -> list[list[int]]:
         """What everyone would score if the game ended here, by the game's categories."""
-        return self._alike.tally if self._alike else self.game.tally(self.seen)
+        return self.once("tally", lambda: self.game.tally(self.seen))
+
+    def facts(self, seat: int) -> tuple[Fact, ...]:
+        """What matters about a player."""
+        return self.once(("facts", seat), lambda: tuple(self.game.facts(self.view, seat)))
+
+    @property
+    def progress(self) -> tuple[Fact, ...]:
+        """What goes on in this turn, and what is left of it."""
+        return self.once("progress", lambda: tuple(self.game.progress(self.view)))
+
+    @property
+    def ending(self) -> Ending:
+        """What brings the end, and how far it is."""
+        return self.once("ending", lambda: self.game.ending(self.view))
 
     def question(self, words: Words) -> str | None:
         """What is being decided, in words; None where the game has none for it."""

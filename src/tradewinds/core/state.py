@@ -9,14 +9,47 @@ import numpy as np
 
 from tradewinds.core.rule import digest
 
-__all__ = ["CHANCE", "EVERYTHING", "OVER", "WATCHER", "State", "copy", "new", "record_type"]
+__all__ = ["CHANCE", "EVERYTHING", "OVER", "WATCHER", "State", "as_records", "copy", "new", "record_type"]
 
 CHANCE = -1  # the seat that decides is chance: dice, a draw
 OVER = -2  # nobody decides any more
 WATCHER = -1  # as a viewer: someone who sees only what everyone may see
 EVERYTHING = -2  # as a viewer: someone who sees all hands, as everyone may once a game is over
 
-State: TypeAlias = Any  # a numpy.record of a game's type; its fields are the game's own
+State: TypeAlias = Any  # a Record of a game's type; its fields are the game's own
+
+
+class Record(np.record):  # type: ignore[misc]
+    """A `numpy.record` whose fields are read and written several times as fast: what interpreted rules do most."""
+
+    __getattribute__ = np.void.__getattribute__
+    __setattr__ = np.void.__setattr__
+    __getitem__ = np.void.__getitem__  # type: ignore[assignment]
+
+
+def as_records(fields: np.dtype[Any]) -> np.dtype[Any]:
+    """A type whose rows are records; all of them share one class, which a pickle can name."""
+    for name in fields.names or ():
+        if not hasattr(Record, name):
+            setattr(Record, name, _attribute(name))
+    return np.dtype((Record, fields))
+
+
+def _attribute(name: str) -> property:
+    """A field as an attribute; records of a game without it say that they have none, as those of NumPy do."""
+
+    def get(record: Record) -> Any:
+        try:
+            return record[name]
+        except ValueError as missing:
+            raise AttributeError(str(missing)) from None
+
+    def put(record: Record, value: Any) -> None:
+        if name not in (record.dtype.names or ()):
+            raise AttributeError(f"no field of name {name}")
+        record[name] = value
+
+    return property(get, put)
 
 
 def record_type(module: str, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
@@ -35,7 +68,7 @@ def record_type(module: str, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]
         ("seat", np.int64),  # who decides: a seat, CHANCE or OVER
         ("players", np.int64),  # how many seats
     ]
-    return np.dtype((np.record, np.dtype([*header, *fields], align=True)))
+    return as_records(np.dtype([*header, *fields], align=True))
 
 
 def new(dtype: np.dtype[Any]) -> State:

@@ -74,6 +74,7 @@ def figure(number: float, language: str, digits: int = 0) -> str:
     return written if language == "en" else written.translate({ord(","): "\u00a0", ord("."): ","})
 
 
+@lru_cache(MOST_KEPT)
 def unbroken(text: str, language: str) -> str:
     """A sentence in which no line breaks between a number and what it counts, nor after a word of one letter.
 

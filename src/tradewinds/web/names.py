@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from tradewinds.core.words import LANGUAGES, Message
 from tradewinds.web.store import SeatRow
@@ -14,6 +14,7 @@ __all__ = ["bot_names", "is_given", "local_name", "local_names"]
 
 BOTS = 5  # names of bots
 NUMBERED = ("guest", "friend")
+MOST_KEPT = 20_000  # names that are not looked at again
 
 
 def bot_names(language: str) -> list[str]:
@@ -49,6 +50,7 @@ def _patterns() -> list[str]:
     return [pattern.pattern for pattern, _, _ in _given()]
 
 
+@lru_cache(MOST_KEPT)
 def local_name(name: str, language: str) -> str:
     """A name as a reader of a language should see it: `Guest 4711` is `Gość 4711` in Polish."""
     for pattern, key, number in _given():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 
 from starlette.responses import StreamingResponse
@@ -30,14 +29,10 @@ async def news_of(
             news.clear()
             if told := tell():
                 yield told
-            while not news.is_set():
-                try:
-                    async with asyncio.timeout(HEARTBEAT):
-                        await news.wait()
-                except TimeoutError:
-                    if not await here.visitors.is_still_known(visitor):
-                        return
-                    yield beat
+            while not await news.wait(HEARTBEAT):
+                if not await here.visitors.is_still_known(visitor):
+                    return
+                yield beat
 
 
 async def _is_still(here: Services, table: LiveTable) -> bool:

@@ -10,6 +10,7 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -30,6 +31,7 @@ __all__ = ["Visitor", "Visitors"]
 COOKIE, LANGUAGE_COOKIE = "tw_visitor", "tw_lang"
 SESSION = re.compile(r"[\w.-]{40,200}", re.ASCII)  # what a cookie of ours looks like
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+MOST_KEPT = 10_000  # digests of secrets of those who are here
 LONGEST_ACCOUNT = 40  # letters once folded, which can make a name longer
 
 
@@ -44,6 +46,11 @@ class Visitor:
     device: str = ""  # what their browser calls itself
     token: str = ""  # the digest of a program's token
     new: bool = False  # their browser has yet to be given its secret
+
+    @property
+    def digest(self) -> str:
+        """Of the secret by which they came, as the store knows it."""
+        return self.token or digest(self.session)
 
     @property
     def id(self) -> str:
@@ -149,7 +156,7 @@ class Visitors:
 
     def has_ended(self, visitor: Visitor) -> bool:
         """Whether the session or token by which someone came has been ended since."""
-        return self._store.has_ended(visitor.token or digest(visitor.session))
+        return self._store.has_ended(visitor.digest)
 
     async def is_still_known(self, visitor: Visitor) -> bool:
         """Asks the store whether the session or token by which someone came was ended by another server."""
@@ -256,6 +263,7 @@ def _bytes(password: str) -> bytes:
     return password.encode("utf-8", "surrogatepass")
 
 
+@lru_cache(MOST_KEPT)
 def digest(token: str) -> str:
     """What the store keeps of a token."""
     return hashlib.sha256(token.strip().encode()).hexdigest()

@@ -1,13 +1,16 @@
 """Drawings that are kept: what was drawn from the same things is not drawn again.
 
-A page keeps a `Memory` for each table. While it is in use, functions marked `@remembered` watch what they read of the
-view and of the offers. The next time they are asked for the same thing and all of that is as it was, the drawing is
-still good - for another viewer just as well. Without a memory in use, as in a notebook, they simply draw.
+While a page is drawn, functions marked `@remembered` watch what they read of the view, of the offers and of the
+players' names. The next time they are asked for the same thing and all of that is as it was, the drawing is still good
+- for another viewer just as well. A part of a picture is kept by the `Memory` of its table, the latest few of each;
+what parts are made of, a card or a city, looks the same at many tables, and all of them share it. Without a memory in
+use, as in a notebook, they simply draw.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import marshal
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, fields, replace
@@ -16,15 +19,19 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from tradewinds.core.picture.table import Table
 
-__all__ = ["Memory", "remembered", "remembering"]
+__all__ = ["Memory", "forget_shared", "only_rooms", "remembered", "remembering"]
 
-MOST_KEPT = 3  # drawings of one thing: with offers, without, and one to spare
+MOST_KEPT = 3  # drawings of one part: with offers, without, and one to spare
+MOST_SHARED = 20_000  # drawings of things within parts, twice
 
 Drawn = TypeVar("Drawn")
 Anything = TypeVar("Anything", bound=Table)
 Arguments = ParamSpec("Arguments")
 Path: TypeAlias = tuple[Any, ...]
-Reads: TypeAlias = dict[Path, Any]  # what was read, by the way that leads there
+Reads: TypeAlias = dict[Path, Any]  # what was read, in that order, by the way that leads there
+Sources: TypeAlias = tuple[Mapping[str, Any], Mapping[str, Any], Sequence[str]]  # what can be read: these three
+VIEW, OFFERS, NAMES = 0, 1, 2
+THING = 3  # steps of a way that lead to a thing of a view: the view, a kind of things, one of them
 
 
 class _Sign:
@@ -34,64 +41,204 @@ class _Sign:
 LENGTH, FILLED, MISSING = _Sign(), _Sign(), _Sign()
 
 
+def _read(sources: Sources, path: Path) -> Any:
+    """What lies at the end of a way."""
+    now: Any = sources
+    for step in path:
+        if step is LENGTH:
+            now = len(now)
+        elif step is FILLED:
+            now = bool(now)
+        else:
+            try:
+                now = now[step]
+            except (LookupError, TypeError):
+                return MISSING
+    return now
+
+
+def _frozen(value: Any) -> Any:
+    """The same as something that can be looked up by; plain data are written out, which is quicker than it sounds."""
+    if type(value) not in (dict, list):
+        return value
+    try:
+        return marshal.dumps(value, 2)
+    except ValueError:  # offers, which are no plain data
+        return tuple(value.items()) if type(value) is dict else tuple(value)
+
+
+# Parts, each with its table
+
+
 @dataclass
 class _Kept:
-    """A drawing, what it was asked with, and what it was drawn from."""
+    """A part of a picture, what it was asked with, and what it was drawn from."""
 
     arguments: tuple[Any, ...]
     drawing: Any
-    of_view: Reads
-    of_offers: Reads
-    position: int = -1  # the last one that it was found to be good for
+    reads: Reads
+    view: Mapping[str, Any] | None = None  # the last one that it was found to be good for
+
+    def __post_init__(self) -> None:
+        self.of_view = _grouped(self.reads, VIEW, (self.view or {}, {}, ()))
+        self.of_offers = [(path, was) for path, was in self.reads.items() if path[0] == OFFERS]
+        self.unoffered = _still(self.of_offers, ({}, {}, ()))  # whether it is how things look when nothing is offered
+
+    def fits(self, sources: Sources) -> bool:
+        """Whether all that was read would be read again; the names of a table are always the same."""
+        view, offers, _ = sources
+        if not (_still(self.of_offers, sources) if offers else self.unoffered):
+            return False
+        if self.view is not view and not all(_still_there(*group, sources) for group in self.of_view):
+            return False
+        self.view = view
+        return True
 
 
-class Memory:
-    """The latest drawings of one table."""
-
-    def __init__(self) -> None:
-        self._kept: dict[tuple[Any, ...], list[_Kept]] = {}
-        self._view: Mapping[str, Any] | None = None
-        self._position = 0  # goes up when another view is drawn
-
-    def find(self, key: tuple[Any, ...], arguments: tuple[Any, ...], table: _Raw) -> _Kept | None:
-        """A drawing that is still good."""
-        position = self._position_of(table.view)
-        for kept in self._kept.get(key, ()):
-            fits = kept.arguments == arguments and _still(kept.of_offers, table.offers)
-            if fits and (kept.position == position or _still(kept.of_view, table.view)):
-                kept.position = position
-                return kept
-        return None
-
-    def keep(self, key: tuple[Any, ...], kept: _Kept, table: _Raw) -> None:
-        """Remembers a drawing, and forgets the oldest of the same thing."""
-        kept.position = self._position_of(table.view)
-        self._kept[key] = [kept, *self._kept.get(key, ())][:MOST_KEPT]
-
-    def _position_of(self, view: Mapping[str, Any]) -> int:
-        if view is not self._view:
-            self._view = view
-            self._position += 1
-        return self._position
-
-
-def _still(reads: Reads, raw: Any) -> bool:
-    """Whether all that was read would be read again."""
+def _grouped(reads: Reads, source: int, sources: Sources) -> list[tuple[Path, Any, list[tuple[Path, Any]]]]:
+    """What was read of a source by the things that it was read of, a player or a place, each with itself."""
+    groups: dict[Path, list[tuple[Path, Any]]] = {}
     for path, was in reads.items():
-        now = raw
-        for step in path:
-            if step is LENGTH:
-                now = len(now)
-            elif step is FILLED:
-                now = bool(now)
-            else:
-                try:
-                    now = now[step]
-                except (LookupError, TypeError):
-                    now = MISSING
+        if path[0] == source:
+            groups.setdefault(path[:THING], []).append((path, was))
+    return [(thing, _read(sources, thing), read) for thing, read in groups.items()]
+
+
+def _still_there(thing: Path, itself: Any, reads: list[tuple[Path, Any]], sources: Sources) -> bool:
+    """Whether all that was read of a thing is as it was; nobody changes a view, so the same thing is as it was."""
+    return _read(sources, thing) is itself or _still(reads, sources)
+
+
+def _still(reads: list[tuple[Path, Any]], sources: Sources) -> bool:
+    for path, was in reads:
+        now = _read(sources, path)
         if now is not was and now != was:
             return False
     return True
+
+
+class Memory:
+    """The latest drawings of the parts of one table."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[Any, ...], list[_Kept]] = {}
+        self.rooms: Collection[str] | None = None  # those that are wanted, if not all are
+
+    def drawn(self, table: Any, draw: Callable[..., Any], arguments: tuple[Any, ...], options: dict[str, Any]) -> Any:
+        """A part that is kept and still good, or a new one; of a room that nobody wants, any."""
+        sources: Sources = (table.view, table.offers, table.names)
+        asked = (*arguments, *options.items())
+        key = (draw, table.words, tuple(table.names), *_settings_of(table), *map(_handle, asked))
+        known = self._kept.get(key, [])
+        if known and self.rooms is not None and getattr(known[0].drawing, "room", None) not in (None, *self.rooms):
+            return known[0].drawing
+        for kept in known:
+            if kept.arguments == asked and kept.fits(sources):
+                return kept.drawing
+        drawing, reads = _watch(table, sources, draw, arguments, options)
+        self._kept[key] = [_Kept(asked, drawing, reads, table.view), *known][:MOST_KEPT]
+        return drawing
+
+
+def _handle(argument: Any) -> Any:
+    """What to look a drawing up by: a thing that is plain data, by its name."""
+    return argument.get("name") if type(argument) is dict else argument
+
+
+# What parts are made of, for all tables
+
+
+class _Fork:
+    """What is read next after what was read so far, and where each answer leads: to another fork, or to a drawing."""
+
+    __slots__ = ("path", "ways")
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.ways: dict[Any, _Fork | _Shared] = {}
+
+
+class _Shared:
+    """A drawing, and what it was drawn from."""
+
+    __slots__ = ("drawing", "reads")
+
+    def __init__(self, drawing: Any, reads: Reads) -> None:
+        self.drawing = drawing
+        self.reads = reads
+
+
+class _Shelves:
+    """Drawings by what is read for them: a function reads the same next when all was the same so far.
+
+    What nobody asked for while as many new ones came as there is room for is forgotten.
+    """
+
+    def __init__(self) -> None:
+        self._new: dict[Any, _Fork | _Shared] = {}
+        self._old: dict[Any, _Fork | _Shared] = {}
+        self._count = 0
+
+    def find(self, key: Any, sources: Sources) -> _Shared | None:
+        """The drawing that would be made now, if it was made before."""
+        found = _walk(self._new, key, sources)
+        if found is None and (found := _walk(self._old, key, sources)) is not None:
+            self.keep(key, found)
+        return found
+
+    def keep(self, key: Any, shared: _Shared) -> None:
+        """Remembers a drawing."""
+        if self._count >= MOST_SHARED:
+            self._old, self._new, self._count = self._new, {}, 0
+        self._count += 1
+        ways, step = self._new, key
+        for path, value in shared.reads.items():
+            fork = ways.get(step)
+            if type(fork) is not _Fork or fork.path != path:
+                fork = ways[step] = _Fork(path)
+            ways, step = fork.ways, _frozen(value)
+        ways[step] = shared
+
+    def clear(self) -> None:
+        """Forgets everything."""
+        self._new, self._old, self._count = {}, {}, 0
+
+
+def _walk(shelf: dict[Any, _Fork | _Shared], key: Any, sources: Sources) -> _Shared | None:
+    found = shelf.get(key)
+    while type(found) is _Fork:
+        found = found.ways.get(_frozen(_read(sources, found.path)))
+    return found  # type: ignore[return-value]
+
+
+_shelves = _Shelves()
+
+
+def forget_shared() -> None:
+    """Has everything drawn anew."""
+    _shelves.clear()
+
+
+def _shared(table: Any, draw: Callable[..., Any], arguments: tuple[Any, ...], options: dict[str, Any]) -> Any:
+    """A drawing within another one: what it reads, both read."""
+    arguments = tuple([_unwatched(argument) for argument in arguments])
+    view, offers, names = table.view, table.offers, table.names
+    sources: Sources = (view.raw, offers.raw, names.raw)
+    key = (draw, table.words, *_settings_of(table), *[_frozen(each) for each in arguments], *options.values())
+    shared = _shelves.find(key, sources)
+    if shared is None:
+        shared = _Shared(*_watch(table, sources, draw, arguments, options))
+        _shelves.keep(key, shared)
+    view.reads.update(shared.reads)
+    return shared.drawing
+
+
+def _unwatched(argument: Any) -> Any:
+    """What a drawing passes on to another, all of it read."""
+    return argument.whole() if type(argument) in (_Branch, _Row) else argument
+
+
+# Watching
 
 
 _memory: ContextVar[Memory | None] = ContextVar("memory of drawings", default=None)
@@ -107,42 +254,48 @@ def remembering(memory: Memory) -> Iterator[None]:
         _memory.reset(token)
 
 
+@contextmanager
+def only_rooms(rooms: Collection[str]) -> Iterator[None]:
+    """Whoever draws meanwhile looks at these rooms alone: what is in others may be how it was at some other time."""
+    memory = _memory.get()
+    if memory is None:
+        yield
+        return
+    before, memory.rooms = memory.rooms, rooms
+    try:
+        yield
+    finally:
+        memory.rooms = before
+
+
 def remembered(
     draw: Callable[Concatenate[Anything, Arguments], Drawn],
 ) -> Callable[Concatenate[Anything, Arguments], Drawn]:
     """Marks a function that draws from a table, and returns nothing that anyone will change."""
 
     @wraps(draw)
-    def drawn(table: Anything, *arguments: Any, **options: Any) -> Drawn:
+    def drawn(table: Anything, *arguments: Any, **options: Any) -> Any:
+        if type(table.view) is _Branch:
+            return _shared(table, draw, arguments, options)
         memory = _memory.get()
-        if memory is None:
-            return draw(table, *arguments, **options)
-        arguments = tuple(map(_unwatched, arguments))
-        raw, asked = _Raw(table), (*arguments, *options.items())
-        key = (draw, table.words, *raw.setting, *map(_handle, asked))
-        kept = memory.find(key, asked, raw)
-        if kept is None:
-            view, offers = _Branch(raw.view, (), {}), _Branch(raw.offers, (), {})
-            drawing = draw(replace(table, view=view, offers=offers), *arguments, **options)
-            kept = _Kept(asked, drawing, view.reads, offers.reads)
-            memory.keep(key, kept, raw)
-        if type(table.view) is _Branch:  # a drawing within a drawing: what it reads, both read
-            table.view.reads.update(kept.of_view)
-        if type(table.offers) is _Branch:
-            table.offers.reads.update(kept.of_offers)
-        return kept.drawing
+        return memory.drawn(table, draw, arguments, options) if memory else draw(table, *arguments, **options)
 
     return drawn  # type: ignore[return-value]
 
 
-def _unwatched(argument: Any) -> Any:
-    """What a drawing passes on to another, all of it read."""
-    return argument.whole() if type(argument) in (_Branch, _Row) else argument
-
-
-def _handle(argument: Any) -> Any:
-    """What to look a drawing up by: a thing that is plain data, by its name."""
-    return argument.get("name") if type(argument) is dict else argument
+def _watch(
+    table: Any, sources: Sources, draw: Callable[..., Any], arguments: tuple[Any, ...], options: dict[str, Any]
+) -> tuple[Any, Reads]:
+    """A drawing, and all that was read for it."""
+    reads: Reads = {}
+    view, offers, names = sources
+    watched = replace(
+        table,
+        view=_Branch(view, (VIEW,), reads),
+        offers=_Branch(offers, (OFFERS,), reads),
+        names=_Row(names, (NAMES,), reads),
+    )
+    return draw(watched, *arguments, **options), reads
 
 
 @cache
@@ -151,14 +304,8 @@ def _settings(table: Any) -> tuple[str, ...]:
     return tuple(field.name for field in fields(table) if field.name not in ("view", "words", "names", "offers"))
 
 
-class _Raw:
-    """A table as nobody watches it."""
-
-    def __init__(self, table: Table) -> None:
-        self.view: Mapping[str, Any] = table.view.raw if type(table.view) is _Branch else table.view
-        self.offers: Mapping[str, Any] = table.offers.raw if type(table.offers) is _Branch else table.offers
-        settings = _settings(type(table))  # type: ignore[arg-type]
-        self.setting = (tuple(table.names), *(getattr(table, name) for name in settings))
+def _settings_of(table: Any) -> list[Any]:
+    return [getattr(table, name) for name in _settings(type(table))]  # type: ignore[arg-type]
 
 
 def _watched(found: Any, path: Path, reads: Reads) -> Any:
@@ -223,20 +370,20 @@ class _Branch(Mapping[str, Any]):
 class _Row(Sequence[Any]):
     """A list that notes what is read of it."""
 
-    def __init__(self, raw: list[Any], path: Path, reads: Reads) -> None:
-        self._raw = raw
+    def __init__(self, raw: Sequence[Any], path: Path, reads: Reads) -> None:
+        self.raw = raw
         self._reads = reads
         self._path = path
 
     def __getitem__(self, place: Any) -> Any:
         if isinstance(place, slice):
             return self.whole()[place]
-        return _watched(self._raw[place], (*self._path, place), self._reads)
+        return _watched(self.raw[place], (*self._path, place), self._reads)
 
-    def whole(self) -> list[Any]:
+    def whole(self) -> Sequence[Any]:
         """The list itself, all of it read."""
-        self._reads[self._path] = self._raw
-        return self._raw
+        self._reads[self._path] = self.raw
+        return self.raw
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self.whole())
@@ -253,9 +400,9 @@ class _Row(Sequence[Any]):
         return [*self.whole(), *other]
 
     def __len__(self) -> int:
-        self._reads[*self._path, LENGTH] = len(self._raw)
-        return len(self._raw)
+        self._reads[*self._path, LENGTH] = len(self.raw)
+        return len(self.raw)
 
     def __bool__(self) -> bool:
-        self._reads[*self._path, FILLED] = bool(self._raw)
-        return bool(self._raw)
+        self._reads[*self._path, FILLED] = bool(self.raw)
+        return bool(self.raw)

@@ -7,7 +7,7 @@ from typing import Any
 
 from tradewinds.core.reasons import LEGAL
 from tradewinds.core.state import CHANCE, OVER, State
-from tradewinds.core.view import Fields, fields_of
+from tradewinds.core.view import Fields, fields_of, kept_by
 from tradewinds.games.council_of_four.components import (
     AMOUNTS,
     BONUS_CODES,
@@ -38,6 +38,7 @@ from tradewinds.games.council_of_four.components import (
 from tradewinds.games.council_of_four.rules.payment import card_refusal, price_so_far
 from tradewinds.games.council_of_four.state import CANDIDATE, PAY, PHASES, SPEND, TOKEN
 
+WORTH, QUEEN_WORTH = [int(points) for points in REWARD_POINTS], [int(points) for points in QUEEN_POINTS]
 OPTIONS = ("endless_coins", "landing_bonus_only", "bare_free_permit")
 CHOSEN_COUNCIL = (CANDIDATE, PAY)
 
@@ -46,17 +47,17 @@ def view(record: State) -> dict[str, Any]:
     """What is on the table; the hands it does not show are empty, only their size is there."""
     state = fields_of(record)
     return {
-        "seat": int(state.seat) if state.seat >= 0 else None,
-        "decides": {CHANCE: "chance", OVER: "nobody"}.get(int(state.seat), "player"),
+        "seat": state.seat if state.seat >= 0 else None,
+        "decides": {CHANCE: "chance", OVER: "nobody"}.get(state.seat, "player"),
         "phase": PHASES[state.phase],
-        "turn": int(state.turn),
-        "active": int(state.active),
-        "first": int(state.first),
+        "turn": state.turn,
+        "active": state.active,
+        "first": state.first,
         "ender": _seat(state.ender),
         "options": {name: bool(getattr(state, name)) for name in OPTIONS},
         "map": MAPS[state.map],
-        "mains": int(state.mains),
-        "owed": int(state.owed),
+        "mains": state.mains,
+        "owed": state.owed,
         "quick": bool(state.quick),
         "council": COUNCILS[state.council] if state.phase in CHOSEN_COUNCIL else None,
         "by_servant": bool(state.by_servant and state.phase == CANDIDATE),
@@ -75,15 +76,13 @@ def view(record: State) -> dict[str, Any]:
         },
         "reserve": _counts(state.reserve, COLOURS),
         "permits": {name: _region(state, region) for region, name in enumerate(REGIONS)},
-        "rewards": {
-            name: {"points": int(REWARD_POINTS[n]), "owner": _seat(state.reward[n])} for n, name in enumerate(REWARDS)
-        },
+        "rewards": {name: {"points": WORTH[n], "owner": _seat(state.reward[n])} for n, name in enumerate(REWARDS)},
         "queen_rewards": [
-            {"points": int(points), "owner": _seat(owner)}
-            for points, owner in zip(QUEEN_POINTS, state.queen_reward, strict=True)
+            {"points": points, "owner": _seat(owner)}
+            for points, owner in zip(QUEEN_WORTH, state.queen_reward, strict=True)
         ],
         "nobility_track": TRACK,
-        "deck": int(state.left),
+        "deck": state.left,
         "discard": _counts(state.discard, CARDS),
         "players": [_player(state, player) for player in range(state.players)],
     }
@@ -91,7 +90,7 @@ def view(record: State) -> dict[str, Any]:
 
 def _waiting(state: State) -> list[int]:
     """The bonuses still to be received, the next one first."""
-    return [int(code) % BONUS_CODES for code in state.bonuses[: state.waiting][::-1]]
+    return [code % BONUS_CODES for code in state.bonuses[: state.waiting][::-1]]
 
 
 @cache
@@ -99,25 +98,31 @@ def _roads(name: str) -> list[list[str]]:
     return [[CITIES[a], CITIES[b]] for a, b in roads(name)]
 
 
+def _at_city(state: Fields, city: int) -> tuple[object, ...]:
+    there = [merchants >> city & 1 for merchants in state.merchants[: state.players]]
+    return (state.map, city, state.token[city], state.neutral >> city & 1, *there)
+
+
+@kept_by(_at_city)
 def _city(state: Fields, city: int) -> dict[str, Any]:
     group = int(GROUP_OF[state.map, city])
-    token = int(state.token[city])
+    token = state.token[city]
     return {
         "letter": LETTERS[city],
         "region": REGIONS[REGION_OF[city]],
         "group": None if group == NONE else GROUPS[group],
         "token": None if token == NONE else {"number": token + 1, "bonuses": _token(token)},
-        "merchants": [player for player in range(state.players) if int(state.merchants[player]) >> city & 1],
-        "neutral": bool(int(state.neutral) >> city & 1),
+        "merchants": [player for player in range(state.players) if state.merchants[player] >> city & 1],
+        "neutral": bool(state.neutral >> city & 1),
     }
 
 
 def _region(state: Fields, region: int) -> dict[str, Any]:
-    face_down = int(state.unseen) & int(REGION_PERMITS[region])
+    face_down = state.unseen & int(REGION_PERMITS[region])
     return {
-        "shown": [None if tile == NONE else permit(tile) for tile in state.shown[region].tolist()],
-        "deck": face_down.bit_count() + int(state.under_count[region]),
-        "under": [PERMITS[tile] for tile in state.under[region, : state.under_count[region]]],
+        "shown": [None if tile == NONE else permit(tile) for tile in state.shown[region]],
+        "deck": face_down.bit_count() + state.under_count[region],
+        "under": [PERMITS[tile] for tile in state.under[region][: state.under_count[region]]],
     }
 
 
@@ -129,19 +134,21 @@ def permit(tile: int) -> dict[str, Any]:
 
 
 def _player(state: Fields, player: int) -> dict[str, Any]:
-    used, unused = int(state.used[player]), int(state.unused[player])
-    owned = (tile for tile in range(len(PERMITS)) if (used | unused) >> tile & 1)
+    used, owned = state.used[player], state.used[player] | state.unused[player]
+    tiles = [tile for tile in range(len(PERMITS)) if owned >> tile & 1] if owned else []
     return {
-        "points": int(state.points[player]),
-        "coins": int(state.coins[player]),
-        "servants": int(state.servants[player]),
-        "nobility": int(state.nobility[player]),
-        "merchants_left": MERCHANTS - int(state.placed[player]),
-        "held": int(state.held[player]),
+        "points": state.points[player],
+        "coins": state.coins[player],
+        "servants": state.servants[player],
+        "nobility": state.nobility[player],
+        "merchants_left": MERCHANTS - state.placed[player],
+        "held": state.held[player],
         "hand": _counts(state.hand[player], CARDS),
-        "permits": [permit(tile) | {"used": bool(used >> tile & 1)} for tile in owned],
-        "rewards": [name for n, name in enumerate(REWARDS) if state.reward[n] == player],
-        "queen_rewards": [int(QUEEN_POINTS[n]) for n in range(len(QUEEN_POINTS)) if state.queen_reward[n] == player],
+        "permits": [permit(tile) | {"used": bool(used >> tile & 1)} for tile in tiles],
+        "rewards": [name for name, owner in zip(REWARDS, state.reward, strict=True) if owner == player],
+        "queen_rewards": [
+            points for points, owner in zip(QUEEN_WORTH, state.queen_reward, strict=True) if owner == player
+        ],
     }
 
 
@@ -162,8 +169,8 @@ TRACK = {str(space): _bonuses(codes) for space, codes in enumerate(NOBILITY_BONU
 
 
 def _seat(seat: int) -> int | None:
-    return None if seat == NONE else int(seat)
+    return None if seat == NONE else seat
 
 
-def _counts(counts: Any, names: tuple[str, ...]) -> dict[str, int]:
-    return {name: int(count) for name, count in zip(names, counts, strict=True) if count}
+def _counts(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts, strict=True) if count}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from tradewinds.core.rule import COMPILED
 from tradewinds.core.state import CHANCE, OVER, State
-from tradewinds.core.view import Fields, fields_of
+from tradewinds.core.view import Fields, fields_of, kept_by
 from tradewinds.games.yokohama.components import (
     ACHIEVEMENT_NAMES,
     ACHIEVEMENT_NEEDS,
@@ -62,27 +62,27 @@ from tradewinds.games.yokohama.state import BONUSES, DONE, ENDINGS, FROM_HAND, N
 def view(record: State) -> dict[str, Any]:
     """What a seat sees: orders it may not know are missing from the hands, only their number is there."""
     state = fields_of(record)
-    state.record = record if COMPILED else state  # interpreted rules can read fields as well
+    state.record = record
     return {
-        "seat": int(state.seat) if state.seat >= 0 else None,
-        "decides": {CHANCE: "chance", OVER: "nobody"}.get(int(state.seat), "player"),
+        "seat": state.seat if state.seat >= 0 else None,
+        "decides": {CHANCE: "chance", OVER: "nobody"}.get(state.seat, "player"),
         "phase": PHASES[state.phase],
-        "turn": int(state.turn),
-        "active": int(state.active),
-        "first": int(state.first),
+        "turn": state.turn,
+        "active": state.active,
+        "first": state.first,
         "ending": ENDINGS[state.ending],
         "options": {"awards": bool(state.awards), "free_agents": bool(state.free_agents)},
         "pending": _pending(state),
         "areas": [_area(state, area) for area in range(AREAS) if state.place_of[area] != NONE],
         "station": _area_name(state.station),
-        "church": _slots(state.church, FAITH_NEEDED, CHURCH_REWARD),
-        "customs": _slots(state.customs, IMPORTS_NEEDED, CUSTOMS_REWARD),
+        "church": _slots(state.church, CHURCH_PRICES),
+        "customs": _slots(state.customs, CUSTOMS_PRICES),
         "church_ends_at": int(CHURCH_ENDS_AT[state.players]),
         "customs_ends_at": int(CUSTOMS_ENDS_AT[state.players]),
         "laboratories": [_laboratory(state, board) for board in _boards(state, LABORATORIES)],
         "ports": [_port(state, board) for board in _boards(state, PORTS)],
-        "technologies_left": int(state.cards_left),
-        "orders_left": int(state.orders_left),
+        "technologies_left": state.cards_left,
+        "orders_left": state.orders_left,
         "agents_left": _counts(COUNTRIES, state.agents_left),
         "achievements": [_achievement(state, pile) for pile in range(len(PILES))],
         "awards": [AWARD_NAMES[award] for award in state.award if award != NONE],
@@ -94,38 +94,46 @@ def _pending(state: Fields) -> dict[str, Any]:
     """What is going on in this turn."""
     return {
         "area": _area_name(state.area),
-        "power": int(state.power),
+        "power": state.power,
         "by_agent": bool(state.by_agent),
         "then": STEPS[state.step],
         "main_action_done": bool(state.moved),
         "agent_used": bool(state.agent_used),
-        "used": [name for number, name in enumerate(TECHNOLOGY_NAMES) if int(state.used) >> number & 1],
-        "placed": [AREA_NAMES[area] for area in range(CANAL) if int(state.placed) >> area & 1],
-        "placements": int(state.placements),
+        "used": [name for number, name in enumerate(TECHNOLOGY_NAMES) if state.used >> number & 1],
+        "placed": [AREA_NAMES[area] for area in range(CANAL) if state.placed >> area & 1],
+        "placements": state.placements,
         "doubled": _area_name(state.doubled),
-        "passed": [AREA_NAMES[area] for area in range(AREAS) if int(state.set_out) >> area & 1],
-        "exchanges": int(state.exchanges),
-        "slot": None if state.slot == NONE else int(state.slot) + 1,
-        "units": int(state.units),
-        "paid": [kind for bit, kind in enumerate(PAYMENTS) if int(state.paid) >> bit & 1],
-        "goods": int(state.goods_due),
-        "pieces": int(state.pieces_due),
-        "moves": int(state.moves_due),
+        "passed": [AREA_NAMES[area] for area in range(AREAS) if state.set_out >> area & 1],
+        "exchanges": state.exchanges,
+        "slot": None if state.slot == NONE else state.slot + 1,
+        "units": state.units,
+        "paid": [kind for bit, kind in enumerate(PAYMENTS) if state.paid >> bit & 1],
+        "goods": state.goods_due,
+        "pieces": state.pieces_due,
+        "moves": state.moves_due,
         "lifted": "hand" if state.lifted == FROM_HAND else _area_name(state.lifted),
     }
 
 
+def _at_area(state: Fields, area: int) -> tuple[object, ...]:
+    """All that an area's power comes from, and what else is told of it."""
+    laid = state.place_of[area], state.tile[area], state.token[area], state.near[area], state.station == area
+    people = [(state.assistants[player][area], state.president[player] == area) for player in range(state.players)]
+    return (area, *laid, state.house[area], *state.shop[area], *people)
+
+
+@kept_by(_at_area)
 def _area(state: Fields, area: int) -> dict[str, Any]:
-    row, column = PLACES[int(state.players)][state.place_of[area]]
-    tile = int(state.tile[area])
-    token = int(state.token[area])
+    row, column = PLACES[state.players][state.place_of[area]]
+    tile = state.tile[area]
+    token = state.token[area]
     return {
         "name": AREA_NAMES[area],
         "type": TYPE_OF_AREA[area],
         "kind": KINDS[KIND[area]],
         "row": row,
         "column": column,
-        "next_to": [AREA_NAMES[other] for other in range(AREAS) if int(state.near[area]) >> other & 1],
+        "next_to": [AREA_NAMES[other] for other in range(AREAS) if state.near[area] >> other & 1],
         "station": bool(state.station == area),
         "token": None if token == NONE else {"name": TOKEN_NAMES[token], "reward": reward(TOKEN_REWARD[token])},
         "tile": None if tile == NONE else TILE_NAMES[tile],
@@ -136,7 +144,7 @@ def _area(state: Fields, area: int) -> dict[str, Any]:
             for slot, owner in enumerate(state.shop[area])
         ],
         "house": None if tile == NONE else {"owner": _owner(state.house[area]), "reward": reward(HOUSE_REWARD[tile])},
-        "assistants": [int(state.assistants[player, area]) for player in range(state.players)],
+        "assistants": [state.assistants[player][area] for player in range(state.players)],
         "presidents": [player for player in range(state.players) if state.president[player] == area],
         "power": [int(power_in(state.record, player, area)) for player in range(state.players)],
     }
@@ -146,7 +154,7 @@ def _laboratory(state: Fields, board: int) -> dict[str, Any]:
     return {
         "area": AREA_NAMES[LABORATORIES[board]],
         "slots": [
-            {"surcharge": int(SURCHARGE[slot]), "card": None if card == NONE else card_data(int(card))}
+            {"surcharge": int(SURCHARGE[slot]), "card": None if card == NONE else card_data(card)}
             for slot, card in enumerate(state.laboratory[board])
         ],
     }
@@ -156,56 +164,76 @@ def _port(state: Fields, board: int) -> dict[str, Any]:
     return {
         "area": AREA_NAMES[PORTS[board]],
         "slots": [
-            {"level": int(LEVEL[slot]), "order": None if order == NONE else order_data(int(order))}
+            {"level": int(LEVEL[slot]), "order": None if order == NONE else order_data(order)}
             for slot, order in enumerate(state.port[board])
         ],
     }
 
 
-def _slots(owners: Any, needed: Any, rewards: Any) -> list[dict[str, Any]]:
+def _slots(owners: list[int], prices: list[tuple[int, dict[str, int]]]) -> list[dict[str, Any]]:
     return [
-        {"owner": _owner(owner), "needs": int(needed[slot]), "reward": reward(rewards[slot])}
-        for slot, owner in enumerate(owners)
+        {"owner": _owner(owner), "needs": needed, "reward": gained}
+        for owner, (needed, gained) in zip(owners, prices, strict=True)
     ]
 
 
 def _achievement(state: Fields, pile: int) -> dict[str, Any]:
-    tile = int(state.achievement[pile])
+    tile = state.achievement[pile]
+    needs, points = ({}, []) if tile == NONE else _achieving(tile)
     return {
         "pile": PILES[pile],
         "name": None if tile == NONE else ACHIEVEMENT_NAMES[tile],
-        "needs": {} if tile == NONE else _counts(MEASURES, ACHIEVEMENT_NEEDS[tile]),
-        "points": [] if tile == NONE else [int(points) for points in ACHIEVEMENT_POINTS[tile]],
-        "players": [int(player) for player in state.achieved[pile] if player != NONE],
+        "needs": needs,
+        "points": points,
+        "players": [player for player in state.achieved[pile] if player != NONE],
     }
 
 
+@cache
+def _achieving(tile: int) -> tuple[dict[str, int], list[int]]:
+    return _counts(MEASURES, ACHIEVEMENT_NEEDS[tile]), [int(points) for points in ACHIEVEMENT_POINTS[tile]]
+
+
+def _of_player(state: Fields, player: int) -> tuple[object, ...]:
+    """All that is told of a player."""
+    own = (state.points, state.yen, state.imports, state.president, state.production, state.award_of, state.held)
+    lists = (
+        *(state.bonus, state.goods, state.pieces, state.warehouse, state.flag_count),
+        *(state.agents, state.spent, state.tokens, state.developed, state.hand),
+    )
+    cards = tuple(card for card, owner in enumerate(state.card_of) if owner == player)
+    orders = tuple(state.order_at[order] for order in state.hand[player] if order != NO_ORDER)
+    done = tuple(order for order, place in enumerate(state.order_at) if place == DONE + player)
+    return (player, *(each[player] for each in own), *(tuple(each[player]) for each in lists), cards, orders, done)
+
+
+@kept_by(_of_player)
 def _player(state: Fields, player: int) -> dict[str, Any]:
     return {
-        "points": int(state.points[player]),
-        "bonus": dict(zip(BONUSES, map(int, state.bonus[player]), strict=True)),
-        "yen": int(state.yen[player]),
-        "imports": int(state.imports[player]),
-        "goods": dict(zip(GOODS, map(int, state.goods[player]), strict=True)),
-        "hand": dict(zip(PIECES, map(int, state.pieces[player]), strict=True)),
-        "warehouse": dict(zip(PIECES, map(int, state.warehouse[player]), strict=True)),
+        "points": state.points[player],
+        "bonus": dict(zip(BONUSES, state.bonus[player], strict=True)),
+        "yen": state.yen[player],
+        "imports": state.imports[player],
+        "goods": dict(zip(GOODS, state.goods[player], strict=True)),
+        "hand": dict(zip(PIECES, state.pieces[player], strict=True)),
+        "warehouse": dict(zip(PIECES, state.warehouse[player], strict=True)),
         "prices": {
-            piece: int(price_of(state.record, player, kind)) if state.warehouse[player, kind] else None
+            piece: int(price_of(state.record, player, kind)) if state.warehouse[player][kind] else None
             for kind, piece in enumerate(PIECES)
         },
         "president": _area_name(state.president[player]),
         "technologies": [card_data(card) for card in range(CARDS) if state.card_of[card] == player],
-        "production": int(state.production[player]),
-        "flags": dict(zip(COUNTRIES, map(int, state.flag_count[player]), strict=True)),
+        "production": state.production[player],
+        "flags": dict(zip(COUNTRIES, state.flag_count[player], strict=True)),
         "agents": _counts(AGENT_KINDS, state.agents[player]),
         "agents_used": _counts(AGENT_KINDS, state.spent[player]),
         "tokens": _counts(TOKEN_NAMES, state.tokens[player]),
-        "developed": {KINDS[kind]: int(state.developed[player, kind]) for kind in range(2)},
+        "developed": {KINDS[kind]: state.developed[player][kind] for kind in range(2)},
         "award": None if state.award_of[player] == NONE else AWARD_NAMES[state.award_of[player]],
-        "orders_held": int(state.held[player]),
-        "orders_hidden": int(state.held[player]) - sum(bool(order != NO_ORDER) for order in state.hand[player]),
+        "orders_held": state.held[player],
+        "orders_hidden": state.held[player] - sum(order != NO_ORDER for order in state.hand[player]),
         "orders": [
-            order_data(int(order)) | {"secret": bool(state.order_at[order] == SECRET + player)}
+            order_data(order) | {"secret": bool(state.order_at[order] == SECRET + player)}
             for order in state.hand[player]
             if order != NO_ORDER
         ],
@@ -215,6 +243,7 @@ def _player(state: Fields, player: int) -> dict[str, Any]:
     }
 
 
+@cache
 def order_data(order: int) -> dict[str, Any]:
     """An order card: its name as in move codes, the goods it takes, its reward and flag."""
     card = ORDER_CARDS[order]
@@ -226,6 +255,7 @@ def order_data(order: int) -> dict[str, Any]:
     }
 
 
+@cache
 def card_data(card: int) -> dict[str, Any]:
     """A technology card: its name as in move codes, the technology, its value and flag."""
     return {
@@ -248,7 +278,7 @@ def _counts(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
 
 def _owner(owner: int) -> int | str | None:
     """A seat, "neutral", or nobody."""
-    return None if owner == NONE else "neutral" if owner == NEUTRAL else int(owner)
+    return None if owner == NONE else "neutral" if owner == NEUTRAL else owner
 
 
 def _area_name(area: int) -> str | None:
@@ -257,3 +287,7 @@ def _area_name(area: int) -> str | None:
 
 def _boards(state: Fields, areas: Any) -> list[int]:
     return [board for board in range(MANAGEMENT_BOARDS) if state.place_of[areas[board]] != NONE]
+
+
+CHURCH_PRICES = [(int(needed), reward(row)) for needed, row in zip(FAITH_NEEDED, CHURCH_REWARD, strict=True)]
+CUSTOMS_PRICES = [(int(needed), reward(row)) for needed, row in zip(IMPORTS_NEEDED, CUSTOMS_REWARD, strict=True)]

@@ -28,6 +28,44 @@ def steady_time() -> float:
     return BEGAN + time.monotonic()
 
 
+class News:
+    """Whether something happened since someone last looked; like an `asyncio.Event`, for a single listener."""
+
+    def __init__(self) -> None:
+        self._came = False
+        self._waiting: asyncio.Future[bool] | None = None
+
+    def set(self) -> None:
+        """Something happened."""
+        self._came = True
+        self._wake(True)
+
+    def clear(self) -> None:
+        """The listener is about to look."""
+        self._came = False
+
+    def is_set(self) -> bool:
+        """Whether something happened."""
+        return self._came
+
+    async def wait(self, seconds: float) -> bool:
+        """Waits until something has happened, or for so long; whether it has."""
+        if self._came:
+            return True
+        loop = asyncio.get_running_loop()
+        self._waiting = loop.create_future()
+        timer = loop.call_later(seconds, self._wake, False)
+        try:
+            return await self._waiting
+        finally:
+            timer.cancel()
+            self._waiting = None
+
+    def _wake(self, came: bool) -> None:
+        if self._waiting and not self._waiting.done():
+            self._waiting.set_result(came)
+
+
 class DamagedLog(Exception):  # noqa: N818 - what it is
     """The log of a table is not what was played there; the table stays closed."""
 
@@ -53,7 +91,7 @@ class LiveTable:
     thinking_for: Wanted | None = None  # what it thinks about: ply, seat, and who thinks
     warming: bool = False  # whether the bot that decides cannot think yet, because its rules are being compiled
     used: float = field(default_factory=time.monotonic)  # when someone last asked for it
-    _listeners: set[asyncio.Event] = field(default_factory=set)
+    _listeners: set[News] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.version = max(self.version, self.row.revision * REVISION)
@@ -155,9 +193,9 @@ class LiveTable:
     # News
 
     @contextmanager
-    def listening(self) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the table changes."""
-        news = asyncio.Event()
+    def listening(self) -> Iterator[News]:
+        """News that come whenever the table changes."""
+        news = News()
         self._listeners.add(news)
         try:
             yield news

@@ -268,8 +268,7 @@ class Tables(Keeping):
         with table.listening() as news:
             while (left := started + self.bot_delay * pace_of(table.seats) - time.monotonic()) > 0:
                 news.clear()
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(news.wait(), left)
+                await news.wait(left)
 
     async def _run_clock(self, table: LiveTable, wanted: Wanted) -> None:
         """When a player's time is up, a bot plays for them until they come back."""

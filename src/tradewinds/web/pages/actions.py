@@ -75,7 +75,6 @@ async def _say(house: House, table: LiveTable, person: PersonRow, form: FormData
 
 
 ACTIONS: dict[str, Action] = {
-    "play": _play,
     "confirm": _confirm,
     "undo": _undo,
     "leave": _leave,
@@ -168,6 +167,11 @@ async def look(request: Request, key: str) -> Response:
     response = await redirect(request, f"/tables/{key}")
     response.set_cookie(LOOK_COOKIE, look_of(table, seat), samesite="lax", httponly=True)
     return response
+
+
+async def play(request: Request) -> Response:
+    """Plays a move, or a way."""
+    return await _act(request, request.path_params["key"], _play)
 
 
 @router.post("/tables/{key}/{action}")

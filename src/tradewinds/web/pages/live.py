@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from tradewinds.web.house import LiveTable
@@ -12,24 +12,21 @@ from tradewinds.web.house.table import steady_time
 from tradewinds.web.leaving import farewell
 from tradewinds.web.pages.packing import GZIP_HEAD, stored
 from tradewinds.web.pages.parts import Rendering, render
-from tradewinds.web.pages.viewer import visitor_as_viewer
+from tradewinds.web.pages.viewer import page_of, visitor_as_viewer
 from tradewinds.web.services import services, visitor_of
 from tradewinds.web.stream import event_stream, news_of
 from tradewinds.web.visitors import Visitor
-
-router = APIRouter()
 
 RETRY = b"retry: 1000\n\n"  # milliseconds after which a browser tries again
 BEAT = b"event: beat\ndata:\n\n"
 
 
-@router.get("/tables/{key}/live")
-async def live(request: Request, key: str) -> Response:
+async def live(request: Request) -> Response:
     """A stream of updates, the first of which has all parts.
 
     A page says that it can follow steps; one that an earlier version of us drew does not, and is told all every time.
     """
-    visitor, table = await visitor_of(request), await services(request).house.table(key)
+    visitor, table = await visitor_of(request), await services(request).house.table(request.path_params["key"])
     packed = "gzip" in request.headers.get("accept-encoding", "")
     events = _events(request, visitor, table, packed)
     return event_stream(events, **({"content-encoding": "gzip"} if packed else {}))
@@ -37,13 +34,13 @@ async def live(request: Request, key: str) -> Response:
 
 async def _events(request: Request, visitor: Visitor, table: LiveTable, packed: bool) -> AsyncIterator[bytes]:
     small: Callable[[bytes], bytes] = stored if packed else bytes
-    follows = "steps" in request.query_params
+    follows, page, here = "steps" in request.query_params, page_of(request), services(request)
     shown: Rendering | None = None
 
     def tell() -> bytes | None:
         nonlocal shown
-        services(request).analyses.want_odds(table)
-        before, shown = shown, render(table, visitor_as_viewer(visitor, request, table))
+        here.analyses.want_odds(table)
+        before, shown = shown, render(table, visitor_as_viewer(visitor, page, table))
         update = shown.since(before if follows else None)
         if update is None:
             return None
@@ -51,7 +48,7 @@ async def _events(request: Request, visitor: Visitor, table: LiveTable, packed: 
         return small(now) + (update.packed if packed else update.plain)
 
     yield (GZIP_HEAD if packed else b"") + small(RETRY)
-    async for told in news_of(services(request), table, visitor, tell, small(BEAT)):
+    async for told in news_of(here, table, visitor, tell, small(BEAT)):
         yield told
-    if services(request).leaving.is_set():
+    if here.leaving.is_set():
         yield small(farewell())

@@ -89,7 +89,8 @@ def render(table: LiveTable, viewer: Viewer) -> Rendering:
         shelf.version = table.version
         shelf.renderings.clear()
     if viewer not in shelf.renderings:
-        shelf.renderings[viewer] = _render(scene_of(table, viewer, shelf.told), shelf)
+        with remembering(shelf.drawings):
+            shelf.renderings[viewer] = _render(scene_of(table, viewer, shelf.told), shelf)
     return shelf.renderings[viewer]
 
 
@@ -112,7 +113,7 @@ def _render(scene: Scene, shelf: _Shelf) -> Rendering:
     seats = [part("seat", chair, chair.mine and len(scene.viewer.seats) == 1, chair=chair) for chair in scene.chairs]
     log = "".join(scene.story) or part("story", story=[], empty="nothing-yet")
     match = scene.match
-    board = _board(scene, match, shelf, part) if match else {"board": _waiting_room(scene, part)}
+    board = _board(scene, match, part) if match else {"board": _waiting_room(scene, part)}
     ply = {"ply": f'<input type="hidden" name="ply" value="{match.ply}">' if match else ""}
     markets = 'id="room-markets"' in board["board"]
     tabs = {"tabs": part("tabs", markets, markets=markets)}
@@ -124,11 +125,10 @@ def _waiting_room(scene: Scene, part: Callable[..., str]) -> str:
     return part("waiting", *_waiting(scene), awaits_parts=awaits_parts(scene.table.row))
 
 
-def _board(scene: Scene, match: Match, shelf: _Shelf, part: Callable[..., str]) -> dict[str, str]:
+def _board(scene: Scene, match: Match, part: Callable[..., str]) -> dict[str, str]:
     """The picture: a frame that stays, and what is in it."""
     viewer = scene.viewer
-    with remembering(shelf.drawings):
-        picture = _picture(scene, match.view(viewer.viewpoint), scene.moves)
+    picture = _picture(scene, match.sight(viewer.viewpoint).view, scene.moves)
     rooms = {room: [piece for piece in picture if piece.room == room] for room in ROOMS}
     frame = part("rooms", viewer.wide, *((piece.name, piece.width) for piece in picture), rooms=rooms)
     return {"board": frame} | {f"board-{piece.name}": piece.html for piece in picture}
@@ -175,7 +175,7 @@ def _chat(scene: Scene) -> Inputs:
 
 def _recap(scene: Scene) -> Inputs:
     """It grows through others' turns, and stays through one's own."""
-    return tuple((line.id, line.changes, len(line.events), line.places, line.steps) for line in scene.recap)
+    return (*scene.recap, *scene.names)
 
 
 def _talk(scene: Scene) -> Inputs:

@@ -17,6 +17,7 @@ from markupsafe import escape
 from tradewinds.core.game import Game
 from tradewinds.core.match import Match, Move
 from tradewinds.core.picture import Art, Part, style, symbols
+from tradewinds.core.picture.memory import only_rooms
 from tradewinds.core.words import Words
 from tradewinds.games import all_games
 
@@ -37,6 +38,7 @@ __all__ = [
 COLUMNS, COLUMNS_ON_A_PHONE, COLUMNS_ON_A_SCREEN = 5, 3, 6
 NARROW = 400  # px: parts that are no wider share a column
 ROOMS = ("board", "mine", "markets", "rivals")
+SHOWN = ("board", "mine", "markets", "player")  # rooms as games call them, all but that of the turn
 
 
 @dataclass(frozen=True)
@@ -79,9 +81,10 @@ def draw_rooms(
     if game.picture is None:
         return draw(game, view, viewpoint, words, names, moves, narrow=False)
     own = viewpoint or 0  # whoever only watches sits beside the first player
-    parts = game.picture(view, words, names, moves, columns=columns, own=own)
+    with only_rooms(SHOWN):
+        parts = game.picture(view, words, names, moves, columns=columns, own=own)
     drawn = [
-        Drawn(part.name, part.width, part.svg(), _room(part, own), part.height) for part in parts if part.room != "turn"
+        Drawn(part.name, part.width, part.svg(), _room(part, own), part.height) for part in parts if part.room in SHOWN
     ]
     return sorted(own_first(drawn, own), key=lambda part: ROOMS.index(part.room))
 

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from markupsafe import Markup
 
 from tradewinds.core.events import taken_notes, with_room
 from tradewinds.core.game import Game
 from tradewinds.core.match import Match, Move
+from tradewinds.core.sight import Sight
 from tradewinds.core.state import CHANCE, State
 from tradewinds.core.words import Message, Words
 from tradewinds.web.house.playing import played_by_itself
 from tradewinds.web.pages.icons import pictured
 
-__all__ = ["Change", "Preview", "changes_between", "preview_of"]
+__all__ = ["Change", "Preview", "changes_between", "changes_between_sights", "preview_of"]
 
 MOST_COURSES = 24  # that are followed at once: all sums of two dice, all colours of cards
 
 Item = TypeVar("Item")
+View: TypeAlias = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -98,9 +100,20 @@ def _in_all(lists: Sequence[list[Item]]) -> list[Item]:
 def changes_between(match: Match, before: State, after: State, words: Words) -> Iterator[Change]:
     """What players have more or less of in one position than in another, as one seat knows both."""
     game = match.game
-    owned = game.belongings or game.facts
     views, scores = (game.view(before), game.view(after)), (game.scores(before), game.scores(after))
-    for seat in range(match.players):
+    return _changes(game, views, scores, words)
+
+
+def changes_between_sights(before: Sight, after: Sight, words: Words) -> Iterator[Change]:
+    """The same, of what one viewer sees."""
+    return _changes(after.game, (before.view, after.view), (before.scores, after.scores), words)
+
+
+def _changes(
+    game: Game, views: tuple[View, View], scores: tuple[list[int], list[int]], words: Words
+) -> Iterator[Change]:
+    owned = game.belongings or game.facts
+    for seat in range(len(scores[0])):
         gained = scores[1][seat] - scores[0][seat]
         if gained:
             points = Message("score", {"count": gained})

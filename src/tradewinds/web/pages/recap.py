@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain, groupby
 from typing import Any, TypeAlias
 
 from markupsafe import Markup
 
 from tradewinds.core.match import Match
+from tradewinds.core.picture import Part
 from tradewinds.core.state import State
 from tradewinds.core.words import Message, Seat, Words
 from tradewinds.web.pages.icons import pictured
-from tradewinds.web.pages.preview import Change, changes_between
+from tradewinds.web.pages.preview import Change, changes_between_sights
 from tradewinds.web.pages.traces import changed_pieces, picture_at, steps_of
 
 __all__ = ["Lately", "recap_of"]
@@ -55,23 +58,41 @@ def recap_of(match: Match, viewpoint: int, words: Words, names: list[str], kept:
     if not plies:
         return []
 
-    def told(what: str, run: range, make: Any) -> Any:
-        key = (what, viewpoint, words.language, tuple(names), run[0], run[-1])
-        source = match.history[run[-1]]
+    def told(key: tuple[object, ...], last: int, make: Callable[[], Any]) -> Any:
+        """What is made of some plies, the last of which is still the one that was played then."""
+        source = match.history[last]
         if key not in kept or kept[key][0] is not source:
-            kept[key] = source, make(run)
+            kept[key] = source, make()
         return kept[key][1]
 
-    runs = [list(run) for _, run in groupby(plies, key=lambda ply: int(match.history[ply][0].turn))][-MOST_TURNS:]
-    turns = [
-        told("turn", range(run[0], run[-1] + 1), lambda run: _turn(match, run, viewpoint, words, names)) for run in runs
-    ]
-    changes = told("changes", plies, lambda run: _changes(match, run, viewpoint, words))
+    def picture(ply: int) -> list[Part]:
+        draw = partial(picture_at, match, ply, None, words, names)
+        return told(("picture", words.language, tuple(names), ply), ply - 1, draw) if ply else draw()
+
+    def places(run: range) -> tuple[str, ...]:
+        """What a turn has changed on the board, which all see alike."""
+        if not _is_over(match, run):
+            return ()
+        key = ("places", run[0], run[-1])
+        return told(key, run[-1], lambda: changed_pieces(picture(run[0]), picture(run[-1] + 1)))
+
+    def turn(run: range) -> _Turn:
+        key = ("turn", viewpoint, words.language, tuple(names), run[0], run[-1])
+        return told(key, run[-1], lambda: _turn(match, run, viewpoint, words, names, places(run)))
+
+    def lines() -> list[Lately]:
+        turns = [turn(run) for run in _runs(match, plies)[-MOST_TURNS:]]
+        before = told(("before", viewpoint, begun), begun - 1, lambda: match.sight(viewpoint, begun))
+        changes = list(changes_between_sights(before, match.sight(viewpoint, plies[-1] + 1), words))
+        order = [(viewpoint + step) % match.players for step in range(match.players)]
+        made = [_line(f"r{begun}-{seat}", seat, changes, turns) for seat in order]
+        return [line for line in made if line.changes or line.events]
+
+    key = ("lines", viewpoint, words.language, tuple(names), begun, plies[-1])  # the same all through one's own turn
+    found: list[Lately] = told(key, plies[-1], lines)
     while len(kept) > MOST_KEPT:
         del kept[next(iter(kept))]
-    order = [(viewpoint + step) % match.players for step in range(match.players)]
-    lines = [_line(f"r{begun}-{seat}", seat, changes, turns) for seat in order]
-    return [line for line in lines if line.changes or line.events]
+    return found
 
 
 def _end_of_last_turn(match: Match, viewpoint: int) -> int | None:
@@ -96,21 +117,23 @@ def _whose(state: State) -> int:
     return int(state.active) if "active" in state.dtype.names else int(state.seat)
 
 
-def _turn(match: Match, plies: range, viewpoint: int, words: Words, names: list[str]) -> _Turn:
+def _runs(match: Match, plies: range) -> list[range]:
+    """Turn by turn."""
+    turns = groupby(plies, key=lambda ply: int(match.history[ply][0].turn))
+    runs = [list(run) for _, run in turns]
+    return [range(run[0], run[-1] + 1) for run in runs]
+
+
+def _is_over(match: Match, run: range) -> bool:
+    return int(match.position(run[-1] + 1).turn) != int(match.position(run[0]).turn)
+
+
+def _turn(match: Match, plies: range, viewpoint: int, words: Words, names: list[str], places: tuple[str, ...]) -> _Turn:
     events = [event for ply in plies for event in match.events_at(ply, viewpoint)]
     sentences = [pictured(match.game, words, words.in_print.say(event, names), names) for event in events]
-    places: tuple[str, ...] = ()
-    steps: tuple[int, ...] = ()
-    if int(match.position(plies[-1] + 1).turn) != int(match.position(plies[0]).turn):  # else it still goes on
-        places = changed_pieces(*(picture_at(match, ply, viewpoint) for ply in (plies[0], plies[-1] + 1)))
-        steps = steps_of(match, plies)
+    steps = steps_of(match, plies) if _is_over(match, plies) else ()
     seat = next((who for ply in plies if (who := _whose(match.history[ply][0])) >= 0), -1)
     return _Turn(seat, tuple(zip(events, sentences, strict=True)), places, steps)
-
-
-def _changes(match: Match, plies: range, viewpoint: int, words: Words) -> list[Change]:
-    before, after = (match.game.seen_by(match.position(ply), viewpoint) for ply in (plies[0], plies[-1] + 1))
-    return list(changes_between(match, before, after, words))
 
 
 def _line(name: str, seat: int, changes: list[Change], turns: list[_Turn]) -> Lately:

@@ -16,7 +16,7 @@ POINTLESS = ("only-chance", "no-such-player", "not-yourself", "not-in-this-game"
 def glossary(match: Match, viewpoint: int | None, words: Words) -> dict[str, tuple[str, str]]:
     """Everything on the table that the game can explain: its name and what it does."""
     game, say = match.game, words.in_print.say
-    topics = {thing: game.explain(thing) for thing in game.topics(match.view(viewpoint))}
+    topics = {thing: game.explain(thing) for thing in game.topics(match.sight(viewpoint).view)}
     found = {thing: (say(topic.name), "\n".join(map(say, topic.lines))) for thing, topic in topics.items() if topic}
     return dict(sorted(found.items(), key=lambda item: item[1][0]))
 

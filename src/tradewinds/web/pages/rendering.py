@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import Request
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 from python_multipart.multipart import parse_options_header
 from starlette.datastructures import FormData, UploadFile
@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from tradewinds.core.words import LANGUAGES, Message, Parameter, Words
 from tradewinds.web.house import Refused
 from tradewinds.web.names import local_name
+from tradewinds.web.pages import signs
 from tradewinds.web.pages.pictures import style_address
 from tradewinds.web.services import services, visitor_of
 from tradewinds.web.visitors import Visitor
@@ -33,7 +34,9 @@ TEMPLATES = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
+TEMPLATES.globals |= {"mark_of": signs.mark_of, "fact_of": signs.fact_of, "change_of": signs.change_of}
 
 
 class Speaker:
@@ -77,8 +80,12 @@ def static_address(name: str) -> str:
 
 def fragment(template: str, language: str, **context: Any) -> str:
     """A piece of a page, for someone who reads a language."""
-    shared = {"say": speaker(language), "language": language}
-    return TEMPLATES.get_template(template).render(shared | context)
+    return _template(template).render(say=speaker(language), language=language, **context)
+
+
+@cache
+def _template(name: str) -> Template:
+    return TEMPLATES.get_template(name)
 
 
 async def show(request: Request, template: str, *, status: int = 200, **context: Any) -> Response:

@@ -111,14 +111,14 @@ class Scene:
     @cached_property
     def progress(self) -> tuple[Fact, ...]:
         """What goes on in this turn, and what is left of it."""
-        return tuple(self.game.progress(self.match.view(self.viewer.viewpoint))) if self.match else ()
+        return self.match.sight(self.viewer.viewpoint).progress if self.match else ()
 
     @cached_property
     def nearing(self) -> str:
         """That the end is near; nothing until it is."""
         if self.match is None or self.match.over:
             return ""
-        told = self.game.ending(self.match.view(self.viewer.viewpoint)).last
+        told = self.match.sight(self.viewer.viewpoint).ending.last
         return self.words.in_print.say(told, self.names) if told else ""
 
     def points(self, count: int) -> str:
@@ -199,7 +199,7 @@ class Scene:
         """What each step of a turn is for, for whoever wants to be told."""
         if not self.match or self.match.over or not self.habits.get(GUIDED):
             return None
-        code = self.game.stage_of(self.match.view(self.viewer.viewpoint)) if self.yours else ""
+        code = self.game.stage_of(self.match.sight(self.viewer.viewpoint).view) if self.yours else ""
         say = self.words.in_print.say
         stages = self.game.stages if code in ("", *self.game.stages) else (code, *self.game.stages)
         return Guidance(
@@ -221,7 +221,8 @@ class Scene:
     @cached_property
     def tallied(self) -> Standing | None:
         """Where everyone's points come from."""
-        return standing_of(self.match.sight(self.viewer.viewpoint), self.words) if self.match else None
+        sight = self.match.sight(self.viewer.viewpoint) if self.match else None
+        return sight.once(("standing", self.words), lambda: standing_of(sight, self.words)) if sight else None
 
     @property
     def overtakings(self) -> list[str]:
@@ -309,7 +310,7 @@ def _chair(scene: Scene, number: int) -> Chair:
         mine=number in scene.viewer.seats,
         decides=match is not None and match.seat == number,
         score=sight.scores[number] if sight else None,
-        facts=tuple(scene.game.facts(sight.view, number)) if sight else (),
+        facts=sight.facts(number) if sight else (),
         won=match is not None and number in match.winners,
         passes=bool(seat.habits.get("pass_ahead")),
         replaceable=bool(

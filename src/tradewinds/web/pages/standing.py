@@ -81,7 +81,7 @@ def standing_of(sight: Sight, words: Words) -> Standing | None:
     if not game.categories:
         return None
     told = words.in_print
-    ending = game.ending(sight.view)
+    ending = sight.ending
     return Standing(
         lines=tuple(
             Line(category.symbol, told.say(category.name), tuple(row[column] for row in tally))

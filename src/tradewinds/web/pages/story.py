@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import groupby
 from typing import Any
 
 from markupsafe import Markup
@@ -31,11 +30,41 @@ class _Ply:
 
 
 @dataclass
-class Told:
-    """Plies of a match that were told already: by viewer, language and names, then by number."""
+class _Telling:
+    """Plies of a match as a viewer is told them in a language, from the first that was asked for."""
 
-    plies: dict[tuple[int | None, str, tuple[str, ...]], dict[int, _Ply]] = field(default_factory=dict)
+    first: int = 0
+    plies: list[_Ply] = field(default_factory=list)
+
+    @property
+    def end(self) -> int:
+        """The ply after the last that was told."""
+        return self.first + len(self.plies)
+
+    def follow(self, match: Match, since: int, tell: Callable[[int], _Ply]) -> None:
+        """Takes back what is no longer so, and tells what is new."""
+        while self.plies and (self.end > match.ply or self.plies[-1].source is not match.history[self.end - 1]):
+            self.plies.pop()
+        if not self.first <= since <= self.end:
+            self.first, self.plies = since, []
+        self.plies += map(tell, range(self.end, match.ply))
+
+    def find(self, match: Match, ply: int) -> _Ply | None:
+        """A ply, if it was told and is still what was played."""
+        told = self.plies[ply - self.first] if self.first <= ply < self.end else None
+        return told if told and told.source is match.history[ply] else None
+
+
+@dataclass
+class Told:
+    """What was told of a match already."""
+
+    tellings: dict[tuple[int | None, str, tuple[str, ...]], _Telling] = field(default_factory=dict)
     turns: dict[tuple[object, ...], tuple[object, Any]] = field(default_factory=dict)  # of others, for a recap
+
+    def telling(self, viewpoint: int | None, words: Words, names: tuple[str, ...]) -> _Telling:
+        """By viewer, language and names."""
+        return self.tellings.setdefault((viewpoint, words.language, names), _Telling())
 
 
 def tell_story(
@@ -48,23 +77,24 @@ def tell_story(
     told: Told | None = None,
 ) -> list[Markup]:
     """What happened from one ply to another: a section for each turn; number 0 is the set-up."""
-    told = told or Told()
-    public, known = (
-        told.plies.setdefault((viewer, words.language, tuple(names)), {})
-        for viewer in (None, viewpoint if match.game.hidden else None)
-    )
-    plies = []
-    for ply in range(since, match.ply if until is None else min(until, match.ply)):
-        if not _is_told(match, ply, known):
-            alike = _is_told(match, ply, public) and _is_public(match, ply, viewpoint)
-            known[ply] = public[ply] if alike else _tell_ply(match, ply, viewpoint, words, names)
-        plies.append(known[ply])
-    turns = ((turn, "".join(ply.html for ply in run)) for turn, run in groupby(plies, key=lambda ply: ply.turn))
-    return [_section(turn, items, words.language) for turn, items in turns if items]
+    told, called = told or Told(), tuple(names)
+    public = told.telling(None, words, called)
+    own = told.telling(viewpoint, words, called) if match.game.hidden else public
+
+    def tell(ply: int) -> _Ply:
+        open_to_all = public.find(match, ply) if own is not public and _is_public(match, ply, viewpoint) else None
+        return open_to_all or _tell_ply(match, ply, viewpoint, words, called)
+
+    own.follow(match, since, tell)
+    return _sections(own.plies[since - own.first : None if until is None else until - own.first], words.language)
 
 
-def _is_told(match: Match, ply: int, known: dict[int, _Ply]) -> bool:
-    return ply in known and known[ply].source is match.history[ply]
+def _sections(plies: Sequence[_Ply], language: str) -> list[Markup]:
+    turns: dict[int, str] = {}
+    for ply in plies:
+        if ply.html:
+            turns[ply.turn] = turns.get(ply.turn, "") + ply.html
+    return [_section(turn, items, language) for turn, items in turns.items()]
 
 
 def _is_public(match: Match, ply: int, viewpoint: int | None) -> bool:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from markupsafe import Markup
 
 from tradewinds.core.match import Match
 from tradewinds.core.picture import Part
+from tradewinds.core.picture.memory import only_rooms
 from tradewinds.core.state import CHANCE
 from tradewinds.core.words import Words
 from tradewinds.web.pages.icons import pictured
@@ -19,51 +21,65 @@ __all__ = ["changed_pieces", "picture_at", "steps_of", "told_by"]
 
 LANGUAGE = "en"  # any will do: the names of pieces are the same in all
 ROOMS = ("board", "markets")
-PIECE = "data-piece"
+TAG = re.compile(r"<(/?)([\w-]+)([^>]*?)(/?)>([^<]*)")
+PIECE = re.compile(r' data-piece="([^"]+)"')
+MOST_KEPT = 500  # parts whose pieces are known
 
-Look: TypeAlias = tuple[object, ...]
+Piece: TypeAlias = tuple[list[object], set[str]]  # what it looks like, and the names of the pieces in it
 
 
-def picture_at(match: Match, ply: int, viewpoint: int) -> list[Part]:
-    """What all see on the board before a ply."""
+def picture_at(
+    match: Match, ply: int, viewpoint: int | None = None, words: Words | None = None, names: Sequence[str] = ()
+) -> list[Part]:
+    """What all see on the board before a ply; as a page in these words shows it, it may be drawn already."""
     game = match.game
     if game.picture is None:
         return []
     view = match.sight(viewpoint, ply).view
-    parts = game.picture(view, game.words(LANGUAGE), match.names, [], columns=COLUMNS, own=viewpoint)
+    words, names = words or game.words(LANGUAGE), names or match.names
+    with only_rooms(ROOMS):
+        parts = game.picture(view, words, names, [], columns=COLUMNS, own=viewpoint or 0)
     return [part for part in parts if part.room in ROOMS]
 
 
 def changed_pieces(before: Sequence[Part], after: Sequence[Part]) -> tuple[str, ...]:
     """The pieces that are new or look different; of those within each other, the innermost."""
     known = {part.body for part in before} & {part.body for part in after}  # most parts stay as they are
-    old, new = (_pieces(part for part in parts if part.body not in known) for parts in (before, after))
+    old, new = (_pieces([part.body for part in parts if part.body not in known]) for parts in (before, after))
     changed = {name for name, (look, _) in new.items() if name not in old or old[name][0] != look}
     return tuple(name for name in new if name in changed and not changed & new[name][1])
 
 
-def _pieces(parts: Iterable[Part]) -> dict[str, tuple[Look, set[str]]]:
+def _pieces(bodies: Sequence[str]) -> dict[str, Piece]:
     """Each piece with what it looks like, apart from the pieces in it, and with the names of these."""
-    found: dict[str, tuple[Look, set[str]]] = {}
-    for part in parts:
-        _look(ET.fromstring(f"<svg>{part.body}</svg>"), found, [])  # noqa: S314 - a drawing of our own
+    return {name: piece for body in bodies for name, piece in _pieces_in(body).items()}
+
+
+@lru_cache(MOST_KEPT)
+def _pieces_in(body: str) -> Mapping[str, Piece]:
+    """Reads a drawing of our own tag by tag, of which a whole tree of elements would tell no more."""
+    found: dict[str, Piece] = {}
+    look: list[object] = []  # of the piece that we are in, or of what is in none
+    around: list[tuple[list[object], str | None]] = []  # for every open element: what it is a part of, and its name
+    for closes, tag, attributes, alone, text in TAG.findall(body):
+        if closes:
+            look, _ = around.pop()
+            continue
+        before, name = look, PIECE.search(attributes)
+        if name:
+            for _, outer in around:
+                if outer:
+                    found[outer][1].add(name[1])
+            look.append(name[1])
+            look = []
+            found[name[1]] = look, set()
+        elif tag != "title":
+            look.append((len(around), tag, attributes, text))
+        if alone:
+            look = before
+        else:
+            around.append((before, name[1] if name else None))
     return found
-
-
-def _look(element: ET.Element, found: dict[str, tuple[Look, set[str]]], around: list[set[str]]) -> Look:
-    """What an element looks like; a piece in it is told by its name alone, wherever it is."""
-    if element.tag == "title":
-        return ()
-    name = element.get(PIECE)
-    if name is None:
-        drawn = [_look(each, found, around) for each in element]
-        return (element.tag, tuple(element.attrib.items()), element.text, *drawn)
-    for names in around:
-        names.add(name)
-    inner: set[str] = set()
-    found[name] = (), inner
-    found[name] = tuple(_look(each, found, [*around, inner]) for each in element), inner
-    return (name,)
 
 
 def steps_of(match: Match, plies: Sequence[int]) -> tuple[int, ...]:

@@ -12,10 +12,11 @@ from tradewinds.web.house import LiveTable
 from tradewinds.web.services import visitor_of
 from tradewinds.web.visitors import Visitor
 
-__all__ = ["MUTE_COOKIE", "Viewer", "mark_of", "viewer_of", "visitor_as_viewer", "wanted_pace"]
+__all__ = ["MUTE_COOKIE", "Viewer", "mark_of", "page_of", "viewer_of", "visitor_as_viewer", "wanted_pace"]
 
 MUTE_COOKIE, NARROW_COOKIE, LOOK_COOKIE, PACE_COOKIE = "tw_muted", "tw_narrow", "tw_look", "tw_pace"
 MOST_MUTED = 50
+NOBODY: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -33,34 +34,51 @@ class Viewer:
     curtain: bool = False  # friends share a device, and the one who is to decide has not said yet that they look
 
 
+@dataclass(frozen=True)
+class Page:
+    """What a request tells of the page that made it, which stays as it is while the page is open."""
+
+    muted: frozenset[str]
+    narrow: bool
+    wide: bool
+    look: str | None  # which of the friends at a device has said that it is they who look
+
+
+def page_of(request: Request) -> Page:
+    """The page that made a request."""
+    look = request.cookies.get(LOOK_COOKIE)
+    return Page(muted_by(request), is_narrow(request), screen_of(request) == "2", look)
+
+
 async def viewer_of(request: Request, table: LiveTable) -> Viewer:
     """Whoever asks, as a viewer of a table."""
-    return visitor_as_viewer(await visitor_of(request), request, table)
+    return visitor_as_viewer(await visitor_of(request), page_of(request), table)
 
 
-def visitor_as_viewer(visitor: Visitor, request: Request, table: LiveTable) -> Viewer:
+def visitor_as_viewer(visitor: Visitor, page: Page, table: LiveTable) -> Viewer:
     """A visitor as a viewer of a table as it is now."""
-    seats, viewpoint = tuple(table.seats_of(visitor.id)), table.viewpoint(visitor.id)
-    curtain = is_curtained(request, table, seats)
+    person = visitor.id
+    seats = tuple(table.seats_of(person))
+    curtain = len(seats) > 1 and is_curtained(page, table, seats)
     return Viewer(
         seats=seats,
-        viewpoint=None if curtain else viewpoint,
-        host=bool(visitor.id) and table.row.host == visitor.id,
-        kept=tuple(table.kept_for(visitor.id)),
-        muted=muted_by(request) & marks_at(table),
+        viewpoint=None if curtain or not seats else table.viewpoint(person),
+        host=bool(person) and table.row.host == person,
+        kept=tuple(table.kept_for(person)) if table.match is None else (),
+        muted=page.muted & marks_at(table) if page.muted else NOBODY,
         language=visitor.language,
-        narrow=is_narrow(request),
-        wide=screen_of(request) == "2",
+        narrow=page.narrow,
+        wide=page.wide,
         curtain=curtain,
     )
 
 
-def is_curtained(request: Request, table: LiveTable, seats: tuple[int, ...]) -> bool:
+def is_curtained(page: Page, table: LiveTable, seats: tuple[int, ...]) -> bool:
     """Where seats know different things, friends at one device see them only when they say that it is they who look."""
     match = table.match
-    if match is None or match.over or len(seats) < 2 or not match.game.hidden:
+    if match is None or match.over or not match.game.hidden:
         return False
-    return request.cookies.get(LOOK_COOKIE) != look_of(table, match.seat if match.seat in seats else -1)
+    return page.look != look_of(table, match.seat if match.seat in seats else -1)
 
 
 def look_of(table: LiveTable, seat: int) -> str:

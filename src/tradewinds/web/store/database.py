@@ -11,6 +11,7 @@ import contextlib
 import json
 import logging
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -27,7 +28,7 @@ from tradewinds.web.store.away import Away, is_away, kind_of, noticing_away
 from tradewinds.web.store.listening import CHANNEL, Listener
 from tradewinds.web.store.migrate import migrate
 
-__all__ = ["Conflict", "Database", "Guarded", "News", "Write", "WriteError", "batched", "for_owner_only"]
+__all__ = ["Conflict", "Database", "Guarded", "News", "Prepared", "Write", "WriteError", "batched", "for_owner_only"]
 
 
 class Conflict(Exception):  # noqa: N818 - it names what happened
@@ -38,11 +39,38 @@ class WriteError(Exception):
     """Something could not be written; never says what it was, since others may read the logs."""
 
 
+class Prepared:
+    """A statement that is run for every move: put into the words of the database once, not every time."""
+
+    def __init__(self, statement: sql.Insert | sql.Update, *columns: str) -> None:
+        self._statement = statement
+        self._columns = list(columns) or None  # those of a row to insert
+        self._known: dict[str, tuple[str, list[tuple[str, Any]]]] = {}  # by database: the words, and what to put in
+
+    def with_values(self, dialect: sql.Dialect, values: Any) -> tuple[str, Any]:
+        """The words, and the values of a row, or of several, in their order."""
+        if dialect.name not in self._known:
+            self._known[dialect.name] = self._compiled(dialect)
+        words, wanted = self._known[dialect.name]
+        if isinstance(values, list):
+            return words, [_ordered(row, wanted) for row in values]
+        return words, _ordered(values, wanted)
+
+    def _compiled(self, dialect: sql.Dialect) -> tuple[str, list[tuple[str, Any]]]:
+        compiled = self._statement.compile(dialect=dialect, column_keys=self._columns)
+        names, binds = compiled.positiontup or [], compiled.binds
+        return str(compiled), [(name, binds[name].type.dialect_impl(dialect).bind_processor(dialect)) for name in names]
+
+
+def _ordered(row: Mapping[str, Any], wanted: Sequence[tuple[str, Any]]) -> tuple[Any, ...]:
+    return tuple([process(row[name]) if process else row[name] for name, process in wanted])
+
+
 @dataclass(frozen=True)
 class Guarded:
     """A change of one row that must find it as whoever decided the change knew it; else Conflict."""
 
-    statement: sql.Executable
+    statement: sql.Executable | Prepared
     values: Any = None
 
 
@@ -53,7 +81,9 @@ LONGEST = 10.0  # seconds for which anyone waits for an answer in all
 News: TypeAlias = dict[str, Any]
 TELL = sql.select(sql.func.pg_notify(CHANNEL, sql.bindparam("told")))
 
-Write: TypeAlias = "sql.Executable | tuple[sql.Executable, Any] | Guarded"  # alone or with what is to be written
+Write: TypeAlias = (
+    "sql.Executable | tuple[sql.Executable | Prepared, Any] | Guarded"  # alone or with what is to be written
+)
 
 
 @dataclass(frozen=True)
@@ -193,12 +223,36 @@ class Database:
             return
         async with asyncio.timeout(LONGEST), self._engine.begin() as connection:
             for write in writes:
-                _check(write, await connection.execute(*_as_executed(write)))
+                _check(write, await connection.run_sync(_run, write))
 
     def _commit_here(self, writes: Sequence[Write]) -> None:
+        prepared = [found for write in writes if (found := _prepared(write))]
+        if len(prepared) == len(writes):
+            self._commit_prepared(prepared)
+            return
         with self._direct.begin() as connection:
             for write in writes:
-                _check(write, connection.execute(*_as_executed(write)))
+                _check(write, _run(connection, write))
+
+    def _commit_prepared(self, writes: Sequence[tuple[Prepared, Any, bool]]) -> None:
+        """The same for moves, by the driver itself, which is the shortest way."""
+        connection = self._direct.raw_connection()
+        try:
+            cursor = connection.cursor()
+            for statement, values, guarded in writes:
+                words, rows = statement.with_values(self._direct.dialect, values)
+                (cursor.executemany if isinstance(rows, list) else cursor.execute)(words, rows)
+                if guarded and cursor.rowcount != 1:
+                    raise Conflict
+            connection.commit()
+        except sqlite3.Error as error:
+            connection.rollback()
+            raise DBAPIError.instance(None, None, error, sqlite3.Error, hide_parameters=True) from error
+        except Conflict:
+            connection.rollback()
+            raise
+        finally:
+            connection.close()  # back to those who may use it next
 
     # News
 
@@ -289,10 +343,22 @@ def batched(keys: Iterable[str], most: int) -> Iterator[list[str]]:
         yield some
 
 
-def _as_executed(write: Write) -> tuple[Any, ...]:
-    if isinstance(write, Guarded):
-        return (write.statement, write.values) if write.values else (write.statement,)
-    return write if isinstance(write, tuple) else (write,)
+def _run(connection: sql.Connection, write: Write) -> sql.CursorResult[Any]:
+    statement, values = (write.statement, write.values) if isinstance(write, Guarded) else _with_values(write)
+    if isinstance(statement, Prepared):
+        return connection.exec_driver_sql(*statement.with_values(connection.dialect, values))
+    return connection.execute(statement, values) if values else connection.execute(statement)
+
+
+def _prepared(write: Write) -> tuple[Prepared, Any, bool] | None:
+    """A statement that was prepared, its values, and whether it must find a row."""
+    guarded = isinstance(write, Guarded)
+    statement, values = (write.statement, write.values) if isinstance(write, Guarded) else _with_values(write)
+    return (statement, values, guarded) if isinstance(statement, Prepared) else None
+
+
+def _with_values(write: Any) -> tuple[sql.Executable | Prepared, Any]:
+    return write if isinstance(write, tuple) else (write, None)
 
 
 def _check(write: Write, result: sql.CursorResult[Any]) -> None:

@@ -20,6 +20,8 @@ __all__ = ["A_YEAR", "PeopleStore"]
 
 A_YEAR = 365 * 24 * 3600  # seconds after which a session that nobody uses has ended
 MOST_TOLD = 50  # digests in one message to other servers, which may have 8,000 bytes
+FRESH = 20.0  # seconds for which people are remembered, where news of another server may go astray
+FRESH_ALONE = 3600.0  # the same where no other server writes
 SEEN_AGAIN = 3600.0  # seconds between two notes that a session is in use
 
 
@@ -28,10 +30,11 @@ class PeopleStore(Database):
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
-        self._people: Memory[PersonRow] = Memory()
-        self._owners: Memory[str] = Memory()  # by the digest of a token or a session
+        fresh = FRESH if self.is_shared else FRESH_ALONE
+        self._people: Memory[PersonRow] = Memory(seconds=fresh)
+        self._owners: Memory[str] = Memory(seconds=fresh)  # by the digest of a token or a session
         self._seen: Memory[bool] = Memory(seconds=SEEN_AGAIN)  # sessions that need not be noted as used
-        self._ended: Memory[bool] = Memory(100_000, A_YEAR)  # digests that open streams may still go by
+        self._ended: Memory[bool] = Memory(100_000, seconds=A_YEAR)  # digests that open streams may still go by
 
     async def add_person(self, person: PersonRow) -> None:
         """Keeps a new person."""
@@ -41,9 +44,10 @@ class PeopleStore(Database):
         """A person by id."""
         person = self._people.get(key)
         if person is None:
+            since = self._people.changes
             person = await self._one_person(schema.people.c.id == key)
             if person:
-                self._people.keep(key, person)
+                self._people.keep(key, person, since)
         return person
 
     async def account(self, name: str) -> PersonRow | None:
@@ -100,11 +104,12 @@ class PeopleStore(Database):
     async def _owner(self, digest: str, condition: Any, column: Any) -> PersonRow | None:
         owner = self._owners.get(digest)
         if owner is None:
+            since = self._owners.changes
             rows = await self._rows(sql.select(column).where(condition))
             if not rows or self.has_ended(digest):
                 return None
             owner = str(rows[0]["person"])
-            self._owners.keep(digest, owner)
+            self._owners.keep(digest, owner, since)
         return await self.person(owner)
 
     def has_ended(self, digest: str) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from tradewinds.web.store import schema
-from tradewinds.web.store.database import Guarded, News, Write, batched
+from tradewinds.web.store.database import Guarded, News, Prepared, Write, batched
 from tradewinds.web.store.records import RecordsStore
 from tradewinds.web.store.rows import MessageRow, MoveRow, PositionsRow, SeatRow, TableRow, WaitingRow
 from tradewinds.web.store.servers import still_alive
@@ -24,8 +24,8 @@ MOST_LISTED = 50
 MOST_ASKED = 500  # tables in one question
 
 # Statements of moves are made once, since every move needs them.
-ADD_MOVES = schema.moves.insert()
-ADD_POSITIONS = schema.positions.insert()
+ADD_MOVES = Prepared(schema.moves.insert(), "table", "number", "move", "seat", "at")
+ADD_POSITIONS = Prepared(schema.positions.insert(), "table", "first", "plies", "number", "data")
 AS_KNOWN = schema.tables.update().where(
     schema.tables.c.id == sql.bindparam("key"), schema.tables.c.revision == sql.bindparam("known")
 )
@@ -35,10 +35,10 @@ OTHERWISE = ("id", "revision", "driver", "seats")  # what is never changed, or i
 CHANGING = tuple(column.name for column in fields(TableRow) if column.name not in OTHERWISE)
 
 
-def _noting(*names: str) -> dict[bool, sql.Update]:
+def _noting(*names: str) -> dict[bool, Prepared]:
     """A change of these columns of a table by anyone, or only by the server that drives it."""
     values: dict[str, Any] = {name: sql.bindparam(f"new_{name}") for name in names}
-    return {True: AS_DRIVEN.values(values), False: AS_KNOWN.values(values)}
+    return {True: Prepared(AS_DRIVEN.values(values)), False: Prepared(AS_KNOWN.values(values))}
 
 
 NOTE_PROGRESS, NOTE_CHANGES = _noting("revision", *PROGRESS), _noting("revision", *CHANGING)
@@ -291,7 +291,7 @@ def _changed(table: TableRow) -> list[News]:
 
 
 def _update(
-    statements: Mapping[bool, sql.Update], table: TableRow, names: Sequence[str], by: int | None = None
+    statements: Mapping[bool, Prepared], table: TableRow, names: Sequence[str], by: int | None = None
 ) -> Guarded:
     """Writes columns of a table as it is known, and as long as a server drives it, if it is that server's to do."""
     values = {"key": table.id, "known": table.revision, "new_revision": table.revision + 1}

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tradewinds.core.picture import Piece, set_text, use
+from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Name
 from tradewinds.games.council_of_four.components import COUNCIL_SEATS, ELECT_COINS, SEND_SERVANTS
 from tradewinds.games.council_of_four.picture.art import COUNCILLOR, glyph
@@ -21,6 +22,7 @@ COUNCIL_WIDTH = 2 * (SLIP[0] + GAP) + ARROW + 2 + BENCH
 COUNCIL_HEIGHT = COUNCILLOR[1] + 4
 
 
+@remembered
 def draw_council(table: Table, council: str, x: float, y: float) -> str:
     """The council with its top left corner at a point."""
     bench = x + COUNCIL_WIDTH - BENCH

@@ -64,6 +64,7 @@ def draw_court(table: Table) -> Part:
     return Part("court", table.say("picture-court"), table.width, height, ground + body, ART)
 
 
+@remembered
 def _reserve(table: Table, x: float, y: float) -> str:
     """Everyone without a seat, those of a colour together; a colour can be chosen as a candidate."""
     drawn = []
@@ -91,6 +92,7 @@ def _reserve(table: Table, x: float, y: float) -> str:
     return "".join(drawn)
 
 
+@remembered
 def draw_politics(table: Table, x: float, y: float) -> str:
     """The deck and the discard pile of politics cards, with their top left corner at a point."""
     deck, discard = table.view["deck"], table.view["discard"]
@@ -112,6 +114,7 @@ def _rewards_width(table: Table) -> int:
     return 216 if table.wide else 202
 
 
+@remembered
 def _rewards(table: Table, x: float, y: float) -> str:
     step = (_rewards_width(table) - REWARD[0]) / 3
     drawn = [draw_reward(table, group).at(round(x + n * step), y) for n, group in enumerate(GROUPS)]

@@ -6,8 +6,6 @@ there is room for all of it in one row.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tradewinds.core.picture import Part, Piece, attributes, set_text, shorten, text_width, use
 from tradewinds.core.picture.memory import remembered
 from tradewinds.core.words import Name, Seat
@@ -32,7 +30,7 @@ def draw_player(table: Table, seat: int) -> Part:
     """The panel of one player."""
     player = table.view["players"][seat]
     in_one_row = table.wide and not player["hand"]
-    figures = list(_figures(table, seat))
+    figures = _figures(table, seat)
     if in_one_row:
         left, right, top = PAD + ASIDE, float(ASIDE), PAD
         drawn = _spread(figures, PAD, ASIDE - 6, HEADER + 4)
@@ -60,6 +58,7 @@ def draw_player(table: Table, seat: int) -> Part:
     return Part(f"player-{seat}", table.player(seat), table.width, height, body, ART, "player")
 
 
+@remembered
 def _panel(table: Table, seat: int, height: int, header: int) -> str:
     """The ground; whoever's turn it is has a frame and a header in their colour."""
     active = seat in (table.winners() or [table.view["active"]])
@@ -76,6 +75,7 @@ def _panel(table: Table, seat: int, height: int, header: int) -> str:
     return f'<rect{frame} fill="var(--card)"/><path d="{edge}" fill="{soft}"/><rect{frame} fill="none"/>'
 
 
+@remembered
 def _header(table: Table, seat: int, right: float) -> str:
     """The name, and that it is their turn; all figures are told with it."""
     active = table.view["active"] == seat and table.view["phase"] != "over"
@@ -107,7 +107,8 @@ def _header(table: Table, seat: int, right: float) -> str:
 # Figures
 
 
-def _figures(table: Table, seat: int) -> Iterator[Piece]:
+@remembered
+def _figures(table: Table, seat: int) -> tuple[Piece, ...]:
     """Points with those of reward tiles beside them, coins, servants, merchants still to be placed, nobility."""
     player = table.view["players"][seat]
     signs = (
@@ -117,17 +118,18 @@ def _figures(table: Table, seat: int) -> Iterator[Piece]:
         ("merchants", use(f"cf-merchant-{seat}", 2, -1, 22, 28), player["merchants_left"]),
         ("nobility", use("cf-nobility", 0, 1, 25), player["nobility"]),
     )
-    rewards = table.rewards(seat)
+    rewards, pieces = table.rewards(seat), []
     for name, sign, figure in signs:
         width = 29 + text_width(str(figure), FIGURE_SIZE)
         drawing = sign + set_text(str(figure), 29, 21, FIGURE_SIZE, anchor="start")
         if name == "points" and rewards:
             drawing += set_text(f"+{rewards}", width, 21, 14, anchor="start")
             width += text_width(f"+{rewards}", 14)
-        yield Piece(f"{name}-{seat}", drawing, width, 28, explain=name, stop=False)
+        pieces.append(Piece(f"{name}-{seat}", drawing, width, 28, explain=name, stop=False))
+    return tuple(pieces)
 
 
-def _spread(figures: list[Piece], left: float, right: float, y: float) -> str:
+def _spread(figures: tuple[Piece, ...], left: float, right: float, y: float) -> str:
     """Figures in a row from one side to the other."""
     gap = (right - left - sum(piece.width for piece in figures)) / (len(figures) - 1)
     drawn = ""
@@ -140,11 +142,13 @@ def _spread(figures: list[Piece], left: float, right: float, y: float) -> str:
 # The hand
 
 
-def _hand(table: Table, seat: int) -> Iterator[tuple[Piece, int]]:
-    """Cards by colour where they can be seen, else their backs."""
+@remembered
+def _hand(table: Table, seat: int) -> tuple[tuple[Piece, int], ...]:
+    """Cards by colour where they can be seen, else their backs, and where they lie."""
     player = table.view["players"][seat]
     if player["held"] and not player["hand"]:
-        yield _backs(table, seat, player["held"]), 0
+        return ((_backs(table, seat, player["held"]), 0),)
+    cards = []
     for n, card in enumerate(card for card in CARDS if card in player["hand"]):
         count = player["hand"][card]
         face = use(f"cf-card-{card}")
@@ -153,7 +157,8 @@ def _hand(table: Table, seat: int) -> Iterator[tuple[Piece, int]]:
         told = table.say("picture-card", colour=Name(f"colour-{card}"), count=count)
         offer = table.offers.get(f"pay:{card}") if seat == table.view["seat"] else None
         piece = Piece(f"hand-{seat}-{card}", face, *CARD, told=told, explain=card, offer=offer)
-        yield piece, n * _card_step(table, seat)
+        cards.append((piece, n * _card_step(table, seat)))
+    return tuple(cards)
 
 
 def _card_step(table: Table, seat: int) -> int:
@@ -194,6 +199,7 @@ def _after_hand(table: Table, seat: int) -> tuple[int, int]:
 # Permit tiles
 
 
+@remembered
 def _permits(table: Table, seat: int, left: int, top: int) -> tuple[str, int]:
     """The tiles, those still to be used first, and where they end; used ones of others are folded."""
     player = table.view["players"][seat]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from tradewinds.core.picture import Part, Piece, set_text, shorten, use
 from tradewinds.core.picture.memory import remembered
@@ -24,6 +24,7 @@ MARKERS = 30  # px: how high the part of a space is that markers stand on
 GAP = 6
 TITLE = 30
 IN_A_ROW = 7  # spaces on a phone
+MOST_KEPT = 5_000  # arrangements of markers
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ def draw_tracks(table: Table) -> Part:
         noble = _Track(PAD + SIGN, PAD, room / (NOBILITY_END + 1), NOBILITY_END + 1, STACKED)
         purse = _Track(PAD + SIGN, PAD + STACKED + GAP, room / (COIN_CAP + 1), COIN_CAP + 1, PURSE)
         height = PAD + STACKED + GAP + PURSE + PAD
-        body = _nobility(table, noble, nobles) + _coins(purse, coins) + _politics(table, height)
+        body = _nobility(table, noble, nobles) + _coins(purse, tuple(coins)) + _politics(table, height)
         body += use("cf-nobility", PAD + 2, PAD + 30, 34) + use("tw-coin", PAD + 4, purse.top + 8, 30)
     else:
         noble = _Track(PAD, PAD + TITLE, (table.width - 2 * PAD) / IN_A_ROW, IN_A_ROW, NOBLE)
@@ -75,6 +76,7 @@ def _listed(table: Table, figures: Sequence[int]) -> str:
     return ", ".join(f"{table.player(seat)} – {figure}" for seat, figure in enumerate(figures))
 
 
+@remembered
 def _politics(table: Table, height: int) -> str:
     x = table.width - PAD - POLITICS_WIDTH
     title = shorten(table.say("picture-politics"), POLITICS_WIDTH, 14, serif=True)
@@ -83,7 +85,7 @@ def _politics(table: Table, height: int) -> str:
 
 def _nobility(table: Table, track: _Track, spaces: Sequence[int]) -> str:
     down = track.height - NOBLE + GLYPH + 4
-    return _noble_spaces(table, track) + "".join(_markers("noble", spaces, track, down))
+    return _noble_spaces(table, track) + _markers("noble", tuple(spaces), track, down)
 
 
 @remembered
@@ -103,10 +105,14 @@ def _noble_space(table: Table, space: int, track: _Track) -> Piece:
     return Piece(f"space-{space}", drawn, told=told, explain="nobility", stop=bool(bonuses))
 
 
-def _coins(track: _Track, coins: Sequence[int]) -> str:
+def _coins(track: _Track, coins: tuple[int, ...]) -> str:
     """Coins beyond the end, where they are kept, are told by the players' panels."""
-    drawn = [_space(*track.corner(space), track, space, "coin") for space in range(COIN_CAP + 1)]
-    return "".join([*drawn, *_markers("purse", [min(n, COIN_CAP) for n in coins], track, 1)])
+    return _coin_spaces(track) + _markers("purse", tuple(min(n, COIN_CAP) for n in coins), track, 1)
+
+
+@cache
+def _coin_spaces(track: _Track) -> str:
+    return "".join(_space(*track.corner(space), track, space, "coin") for space in range(COIN_CAP + 1))
 
 
 @cache
@@ -120,8 +126,10 @@ def _space(x: float, y: float, track: _Track, number: int, ground: str) -> str:
 MARKED = {"noble": "nobility", "purse": "coins"}  # what the tracks of these marks count
 
 
-def _markers(kind: str, spaces: Sequence[int], track: _Track, down: int) -> Iterator[str]:
+@lru_cache(MOST_KEPT)
+def _markers(kind: str, spaces: tuple[int, ...], track: _Track, down: int) -> str:
     """Players' marks on their spaces: two in a row, smaller where more stand together."""
+    drawn = ""
     for seat, space in enumerate(spaces):
         together = [other for other, at in enumerate(spaces) if at == space]
         place, rows = together.index(seat), (len(together) + 1) // 2
@@ -130,4 +138,5 @@ def _markers(kind: str, spaces: Sequence[int], track: _Track, down: int) -> Iter
         x += (track.width - min(len(together), 2) * size) / 2 + place % 2 * size
         y += down + (MARKERS - rows * size) / 2 + place // 2 * size
         piece = Piece(f"{kind}-{seat}", use(f"tw-player-{seat}", 0, 0, size), explain=MARKED[kind], stop=False)
-        yield piece.at(round(x, 1), round(y, 1))
+        drawn += piece.at(round(x, 1), round(y, 1))
+    return drawn

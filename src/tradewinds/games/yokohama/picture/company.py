@@ -32,7 +32,7 @@ def draw_company(table: Table, seat: int) -> Part:
     """The panel of one player."""
     width, room = table.width, table.width - 2 * PAD
     header, y = _header(table, seat), float(HEADER + GAP)
-    counters = list(_counters(table, seat))
+    counters = _counters(table, seat)
     body = ""
     if table.wide:
         drawn, _ = flow(counters, PAD + NAME_ROOM + 8, 6, room - NAME_ROOM - 8, 2)
@@ -40,8 +40,8 @@ def draw_company(table: Table, seat: int) -> Part:
     else:
         drawn, height = flow(counters, PAD, y, room, 4)
         body, y = body + drawn, y + height + GAP
-    orders, stores = list(_orders(table, seat)), [*_warehouse(table, seat), *_emblems(table, seat)]
-    for row in ([orders + stores] if table.wide else [orders, stores]) + [list(_technologies(table, seat))]:
+    orders, stores = _orders(table, seat), (*_warehouse(table, seat), *_emblems(table, seat))
+    for row in (*([orders + stores] if table.wide else [orders, stores]), _technologies(table, seat)):
         drawn, height = flow(row, PAD, y, room, 6)
         body, y = body + drawn, y + height + (GAP if row else 0)
     height = round(y + 2)
@@ -62,6 +62,7 @@ def _panel(table: Table, seat: int, height: float) -> str:
     return f'<rect{frame} fill="var(--card)"/>{header}{line}<rect{frame} fill="none"/>'
 
 
+@remembered
 def _header(table: Table, seat: int) -> str:
     view, player = table.view, table.view["players"][seat]
     points = str(player["points"])
@@ -86,7 +87,12 @@ def _header(table: Table, seat: int) -> str:
 # What a player has
 
 
-def _counters(table: Table, seat: int) -> Iterator[Box]:
+@remembered
+def _counters(table: Table, seat: int) -> tuple[Box, ...]:
+    return tuple(_counted(table, seat))
+
+
+def _counted(table: Table, seat: int) -> Iterator[Box]:
     player = table.view["players"][seat]
     yield _counter(f"yen-{seat}", "yen", player["yen"], table.rewards({"yen": player["yen"]}))
     imports = table.rewards({"import": player["imports"]})
@@ -141,8 +147,13 @@ def _bonuses(table: Table, seat: int) -> Piece:
     return Piece(f"bonus-{seat}", drawing, round(x, 1), 32, told=f"{told}.", explain="bonus")
 
 
-def _orders(table: Table, seat: int) -> Iterator[Box]:
+@remembered
+def _orders(table: Table, seat: int) -> tuple[Box, ...]:
     """Orders in hand; those that may not be seen show their backs."""
+    return tuple(_in_order(table, seat))
+
+
+def _in_order(table: Table, seat: int) -> Iterator[Box]:
     player = table.view["players"][seat]
     for card in player["orders"]:
         own = seat == table.view["active"]
@@ -157,8 +168,13 @@ def _orders(table: Table, seat: int) -> Iterator[Box]:
         yield box(Piece(f"room-{seat}-{n}", use("tw-site", 0, 0, *CARD), *CARD, explain="orders", stop=False))
 
 
-def _warehouse(table: Table, seat: int) -> Iterator[Box]:
+@remembered
+def _warehouse(table: Table, seat: int) -> tuple[Box, ...]:
     """What waits in the warehouse, with the price of the next one."""
+    return tuple(_stored(table, seat))
+
+
+def _stored(table: Table, seat: int) -> Iterator[Box]:
     player = table.view["players"][seat]
     for piece in PIECES:
         count, price = player["warehouse"][piece], player["prices"][piece]
@@ -178,16 +194,25 @@ def _warehouse(table: Table, seat: int) -> Iterator[Box]:
 # Flags and agents, tokens and fulfilled orders
 
 
-def _emblems(table: Table, seat: int) -> Iterator[Box]:
+@remembered
+def _emblems(table: Table, seat: int) -> tuple[Box, ...]:
     player = table.view["players"][seat]
-    yield Box(46, 58, lambda x, y: _done(table, seat, player).at(x, y) + _taken(table, seat, player).at(x, y + 30))
-    yield Box(46, 58, lambda x, y: _worth(table, seat, player).at(x, y) + _freed(table, seat, player, x, y + 30))
-    high = 58 if table.wide or player["agents"] else 34
-    yield Box(5 * FLAG, high, lambda x, y: "".join(_flags(table, seat, player, x, y)))
+    done, taken = _done(table, seat, player), _taken(table, seat, player)
+    worth, freed = _worth(table, seat, player), _freed(table, seat, player)
+    flags = tuple(_flags(table, seat, player))
+    return (
+        Box(46, 58, lambda x, y: done.at(x, y) + taken.at(x, y + 30)),
+        Box(46, 58, lambda x, y: worth.at(x, y) + (freed.at(x, y + 30) if freed else "")),
+        Box(
+            5 * FLAG,
+            58 if table.wide or player["agents"] else 34,
+            lambda x, y: "".join(piece.at(x + right, y + down) for piece, right, down in flags),
+        ),
+    )
 
 
-def _flags(table: Table, seat: int, player: dict[str, Any], x: float, y: float) -> Iterator[str]:
-    """A column for each country: flags gained, and agents."""
+def _flags(table: Table, seat: int, player: dict[str, Any]) -> Iterator[tuple[Piece, int, int]]:
+    """A column for each country: flags gained, and agents; each with how far right and down it is."""
     for n, country in enumerate(COUNTRIES):
         flags, agents = player["flags"].get(country, 0), player["agents"].get(country, 0)
         drawing = (
@@ -197,11 +222,11 @@ def _flags(table: Table, seat: int, player: dict[str, Any], x: float, y: float) 
         )
         drawing += set_text(str(flags), 15.5, 32, 14, colour=None if flags else "quiet") if flags else ""
         told = table.say("picture-flags", country=Name(f"country-{country}"), count=flags)
-        yield Piece(f"flags-{seat}-{country}", drawing, told=told, explain=country, stop=False).at(x + n * FLAG, y)
+        yield Piece(f"flags-{seat}-{country}", drawing, told=told, explain=country, stop=False), n * FLAG, 0
         if agents:
             badge = use("yo-agent", 0, 0, 22) + (set_text(f"{agents}", 24, 20, anchor="start") if agents > 1 else "")
             told = f"{table.name('agent', country)} ×{agents}."
-            yield Piece(f"agent-{seat}-{country}", badge, told=told, explain="agents").at(x + n * FLAG + 3, y + 36)
+            yield Piece(f"agent-{seat}-{country}", badge, told=told, explain="agents"), n * FLAG + 3, 36
 
 
 def _done(table: Table, seat: int, player: dict[str, Any]) -> Piece:
@@ -232,21 +257,26 @@ def _worth(table: Table, seat: int, player: dict[str, Any]) -> Piece:
     return Piece(f"worth-{seat}", drawing, told=told, explain="technologies")
 
 
-def _freed(table: Table, seat: int, player: dict[str, Any], x: float, y: float) -> str:
+def _freed(table: Table, seat: int, player: dict[str, Any]) -> Piece | None:
     """Free agents, in games that have them."""
     count = player["agents"].get("free-agent", 0)
     if not count:
-        return ""
+        return None
     drawing = use("yo-agent", 0, 2, 22) + set_text(str(count), 27, 20, 16, anchor="start")
     told = f"{table.name('agent', 'free-agent')} ×{count}."
-    return Piece(f"agent-{seat}-free-agent", drawing, told=told, explain="free-agent").at(x, y)
+    return Piece(f"agent-{seat}-free-agent", drawing, told=told, explain="free-agent")
 
 
 # Technologies
 
 
-def _technologies(table: Table, seat: int) -> Iterator[Box]:
+@remembered
+def _technologies(table: Table, seat: int) -> tuple[Box, ...]:
     """Technologies, the award, and in the end what it brought."""
+    return tuple(_gained(table, seat))
+
+
+def _gained(table: Table, seat: int) -> Iterator[Box]:
     player = table.view["players"][seat]
     for card in player["technologies"]:
         name = table.name("technology", card["technology"])
