@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Who waits for a browser or a server leaves a core to others: one worker more than there are cores. Tests that are
 # left to a worker with the slow ones are taken over by those who are done.
-WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+WORKERS := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else os.cpu_count() + 1)')
 PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 .PHONY: play test check prove soak lint benchmark clean
