@@ -17,6 +17,12 @@ from tests.cli.terminal import GAMES, QUIET, run
 from tradewinds import Match
 
 COMMAND = [sys.executable, "-m", "tradewinds.cli"]
+# A job in the background of a shell ignores the keyboard's interrupt, and so would its children.
+HEARS_THE_KEYBOARD = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
 
 
 def test_the_language_is_that_of_the_system_unless_one_is_chosen() -> None:
@@ -112,13 +118,11 @@ def _on_a_terminal(game: str, env: dict[str, str]) -> bytes:
     surroundings = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
     surroundings |= {name: value for name, value in QUIET.items() if name != "NO_COLOR"} | {"TERM": "xterm-256color"}
     with subprocess.Popen(
-        [*COMMAND, "play", game, "--seed", "7"],
+        [sys.executable, "-c", HEARS_THE_KEYBOARD, *COMMAND, "play", game, "--seed", "7"],
         stdin=theirs,
         stdout=theirs,
         stderr=subprocess.DEVNULL,
         env=surroundings | {"TRADEWINDS_MODE": "interpreted"} | env,
-        # A job in the background of a shell ignores the keyboard's interrupt, and so would its children.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     ) as process:
         os.close(theirs)
         seen = b""

@@ -128,7 +128,8 @@ def test_what_a_viewer_sees_is_worked_out_once_a_position(game: Game) -> None:
     match = Match(game, seed=1)
     first = match.sight(0)
     assert match.sight(0) is first
-    assert first.view is match.view(0)
+    assert match.sight(0).view is first.view == match.view(0)
+    assert match.view(0) is not first.view, "what a caller changes is their own"
     match.play(match.moves()[0])
     assert match.sight(0) is not first
 

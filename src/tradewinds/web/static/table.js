@@ -82,7 +82,6 @@ async function accept(news) {
   };
   await turnTo("board" in news.parts ? [] : parts.filter(([name]) => name.startsWith("board-")), change);
   if (told && !told.isConnected) hide();
-  shownPly();
   markPlaces();
   markRooms();
   followQuestion();
@@ -223,7 +222,7 @@ function tell(sentence) {
 // One after the other, as they were pressed; what is on its way already, as after a double click, is not sent twice.
 // A press shows at once. A move that was pressed before the page showed what the last one did is made then, if it can be.
 const underway = new Set();
-let sent = Promise.resolve(), refused, shownPly = () => {};
+let sent = Promise.resolve(), refused;
 const filledIn = (form, button) => new URLSearchParams(new FormData(form, button));
 const plyNow = () => $("#play input[name=ply]")?.value;
 on("submit", (event) => {
@@ -248,7 +247,7 @@ on("submit", (event) => {
 
 // Waits until the page shows more than it did when a move was pressed; whether that move is still offered there.
 async function caughtUp(ply, body) {
-  if (plyNow() === ply && !refused) await Promise.race([new Promise((done) => { shownPly = done; }), pause(3e4)]);
+  for (let looks = 0; plyNow() === ply && !refused && looks < 1500; looks++) await pause(20); // other news may come first
   body.set("ply", plyNow());
   const offered = $$("button[name=move]").some((each) => each.value === body.get("move"));
   if (!offered && table.dataset.yours === "yes") why({ move: body.get("move") }, tellIn);
