@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import re
 import shutil
@@ -185,6 +186,7 @@ def _first_board(url: str, cookies: dict[str, str]) -> float | None:
 
 def main() -> None:
     """Measures, and prints or writes JSON."""
+    gc.disable()  # our own pauses are not the server's
     parser = argparse.ArgumentParser(prog="python -m benchmarks.web", description="Measures the table in the browser.")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
     parser.add_argument("--database", metavar="URL", help="postgresql://... instead of a new SQLite file")

@@ -35,11 +35,15 @@ STATIC = Path(__file__).with_name("static")
 
 @contextmanager
 def _rare_collections() -> Iterator[None]:
-    """Lets Python look for garbage less often: a server keeps much and makes few cycles, and pages wait meanwhile."""
+    """Lets Python look for garbage a little at a time: a server keeps much, and pages wait meanwhile.
+
+    What is young is looked through in portions that take a few milliseconds, what has stayed in portions of some tens;
+    all of it, which can take half a second with a thousand open pages, seldom.
+    """
     usual = gc.get_threshold()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(5_000, 10, 300)
     try:
         yield
     finally:
