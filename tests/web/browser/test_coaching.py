@@ -19,6 +19,15 @@ def at_table(visitor: Visitor, game: str) -> Visitor:
     return visitor
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lamp_stands_beside_the_longest_word_for_a_hint(visit: Opened, language: str) -> None:
+    page = at_table(visit(language, "phone"), "machi-koro").page
+    lamp, button = page.locator("#hint-form svg").bounding_box(), page.locator("#hint-form button")
+    assert lamp
+    assert lamp["width"] == pytest.approx(lamp["height"], abs=1), "it is not squeezed"
+    assert button.evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
 @pytest.mark.parametrize(("game", "size"), [(game, "desktop") for game in GAMES] + [("yokohama", "phone")])
 def test_a_hint_is_shown_beside_the_decision_and_on_the_board_until_one_decides(
     visit: Opened, game: str, size: str
