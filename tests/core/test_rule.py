@@ -39,6 +39,7 @@ print(match.scores[0], int(play_batch(game, 2, 50, seed=1).scores.sum()), len(co
 def run(root: Path, program: str, **environment: str) -> list[int]:
     """Runs a program that imports tradewinds and the example from `root`, in a process of its own."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("TRADEWINDS_")}
+    clean["PYTHONDONTWRITEBYTECODE"] = "1"  # Python tells a changed source by its second and size alone
     result = subprocess.run(
         [sys.executable, "-c", program],
         env=clean | {"PYTHONPATH": str(root), "TRADEWINDS_CACHE": str(root / "cache")} | environment,

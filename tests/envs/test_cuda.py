@@ -15,7 +15,8 @@ import numpy as np
 import pytest
 
 from tradewinds import find_game
-from tradewinds.bots.policy import GreedyDesk, decide
+from tradewinds.bots.policy import GreedyDesk, decide, outlook
+from tradewinds.core.contract import apply, guess
 from tradewinds.core.errors import IllegalMove
 from tradewinds.core.game import Game
 from tradewinds.core.position import see
@@ -85,6 +86,27 @@ def test_a_run_is_as_many_steps_of_random_moves(game: Game) -> None:
 
 
 @on_gpu
+@named
+def test_sorted_by_phase_or_not_random_play_is_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tradewinds.envs import kernels
+
+    for draws in ("FEW_DRAWS", "MANY_DRAWS"):
+        monkeypatch.setattr(kernels, draws, 1)  # every draw that is refused is put off
+    cpu, room, decisions = Batch(game, SIZE, seed=8), kernels.room_of(game), 5
+    for _ in range(decisions):
+        cpu.step(cpu.random_moves())
+    ways = (
+        (kernels._running(room), kernels.THREADS),
+        (kernels._running_by_phase(room), kernels.SORTED_TOGETHER),
+    )
+    for way, block in ways:
+        gpu = CudaBatch(game, SIZE, seed=8)
+        gpu._launch(kernels.cuda.jit(way), gpu._rows, gpu._desk, decisions, block=block)
+        gpu._launch(gpu._kernels.show_all, gpu._rows, gpu._desk)
+        assert_same(cpu, gpu)
+
+
+@on_gpu
 @compiled
 @pytest.mark.parametrize("options", [{"plus": True, "limited_market": True, "random_start": True}])
 def test_options_and_absolute_moves_are_the_same_on_both(options: dict[str, Any]) -> None:
@@ -110,26 +132,37 @@ def test_shaped_rewards_are_those_of_the_cpu() -> None:
 
 
 @rule
-def greedy_on_cpu(records: Any, generators: Any, known: Any, desk: Any, moves: Any) -> None:
+def greedy_on_cpu(records: Any, generators: Any, known: Any, desk: Any, chosen: Any, promised: Any) -> None:
+    """What `greedy` is promised by the moves that were chosen for it, and by the one that it chooses."""
     for index in range(len(records)):
-        see(records[index], records[index].seat, generators[index], known)
-        moves[index] = decide(known[0], desk)
+        seat, turn = records[index].seat, records[index].turn
+        see(records[index], seat, generators[index], known)
+        own = decide(known[0], desk)
+        for number, move in enumerate((chosen[index], own)):
+            desk.scratch[0] = known[0]
+            guess(desk.scratch[0], seat)
+            desk.scratch[1] = desk.scratch[0]
+            apply(desk.scratch[1], move)
+            promised[index, number] = outlook(desk, seat, turn)
 
 
 @on_gpu
 @compiled
 @named
-def test_greedy_decides_alike_on_both(game: Game) -> None:
+def test_greedy_decides_as_well_on_both(game: Game) -> None:
+    """Sums in another order differ in the last bit, which decides between moves that are worth the same."""
     gpu = CudaBatch(game, SIZE, players=3, seed=2, relative=False)
     for _ in range(8):
         gpu.run(37)
         generators = gpu._choosers.numpy()["rng"].copy()
-        records, moves = gpu.records.numpy(), np.zeros(SIZE, np.int64)
-        greedy_on_cpu(records, generators, np.zeros(1, game.dtype), GreedyDesk.for_game(game), moves)
+        records, promised = gpu.records.numpy(), np.zeros((SIZE, 2))
         chosen = gpu.greedy_moves()
-        # Sums in another order differ in the last bit, which decides between moves that are worth the same.
-        assert (chosen.numpy() == moves).mean() > 0.99
+        desk = GreedyDesk.for_game(game)
+        greedy_on_cpu(records, generators, np.zeros(1, game.dtype), desk, chosen.numpy(), promised)
+        np.testing.assert_allclose(promised[:, 0], promised[:, 1], rtol=1e-9, atol=1e-9)
         gpu.step(chosen)
+        seats = np.arange(SIZE) % 3
+        assert ((gpu.greedy_moves(unasked=seats).numpy() == -1) == (gpu.seats.numpy() == seats)).all()
 
 
 @on_gpu

@@ -6,6 +6,7 @@ Pages, the API and the terminal ask the game; none of them knows a game's word f
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tradewinds.core.words import Message, Name
 
@@ -20,8 +21,7 @@ class Topic:
     lines: tuple[Message, ...]
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(NamedTuple):
     """Something that matters about a player beside their points: coins, servants, cards in hand."""
 
     symbol: str  # of the picture: what it looks like

@@ -60,9 +60,9 @@ def play_from(
     batch = room_for(game, players, len(starts))
 
     def play(part: slice) -> None:
-        moves, weights = np.empty(len(game.moves) + 1, np.int64), np.zeros(len(game.moves), np.int64)
+        weights = np.zeros(len(game.moves), np.int64)
         rows = batch.states[part], batch.decisions[part], batch.scores[part], starts[part]
-        _play_all(*rows, players, options, moves, weights)
+        _play_all(*rows, players, options, weights)
 
     on_all_cores(play, len(starts), cores)
     return batch
@@ -81,12 +81,10 @@ def on_all_cores(work: Callable[[slice], None], games: int, cores: int = 0) -> N
 
 
 @rule
-def _play_all(
-    states: Any, decisions: Any, points: Any, starts: Any, players: int, options: Any, moves: Any, weights: Any
-) -> None:
+def _play_all(states: Any, decisions: Any, points: Any, starts: Any, players: int, options: Any, weights: Any) -> None:
     for index in range(len(states)):
         state = states[index]
         deal(state, players, options)
         state.rng = starts[index]
-        decisions[index] = playout(state, moves, weights)
+        decisions[index] = playout(state, weights)
         scores(state, points[index])

@@ -40,7 +40,7 @@ def below(state: State, bound: int) -> int:
     low = (((low << TWENTY_SIX) | (low >> SIX)) ^ high ^ (high << NINE)) & LOW
     high = ((high << THIRTEEN) | (high >> NINETEEN)) & LOW
     state.rng = (high << THIRTY_TWO) | low
-    return int((mixed * np.uint64(bound)) >> THIRTY_TWO)
+    return int(np.int64((mixed * np.uint64(bound)) >> THIRTY_TWO))  # signed: Numba's unsigned less signed is a float
 
 
 def seeds(seed: int | str, count: int) -> NDArray[np.uint64]:

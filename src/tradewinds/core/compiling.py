@@ -24,6 +24,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 from llvmlite import binding as llvm
 from numba.core import boxing, cgutils, compiler, pythonapi, sigutils, types
@@ -55,9 +56,16 @@ class _Shared(CPUDispatcher):
     kept_in: Path | None = None
 
     def keep_in(self, folder: Path) -> None:
-        """Keeps machine code on disk, in the folder that Numba has been told of."""
-        self.kept_in = folder
-        self.enable_caching()
+        """Keeps machine code on disk.
+
+        Numba reads where from a global setting, which belongs to the whole process and so is put back at once.
+        """
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+        try:
+            self.kept_in = folder
+            self.enable_caching()
+        finally:
+            numba.config.CACHE_DIR = before
 
     def compile(self, sig: Any) -> Any:
         """Compiles for some types, or reads what is kept of that."""

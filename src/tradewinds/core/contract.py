@@ -10,12 +10,8 @@ import functools
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from numba.core import types
-from numba.np import numpy_support
-
 from tradewinds.core import registry
-from tradewinds.core.compiling import choose_while_compiling
-from tradewinds.core.rule import COMPILED
+from tradewinds.core.rule import choose_while_compiling
 from tradewinds.core.state import State
 
 __all__ = [
@@ -48,12 +44,14 @@ def _by_record_type(signature: Function) -> Function:
         return registry.game_of(state.dtype).rule(name)(state, *arguments)
 
     def of_type(state: Any, *arguments: Any) -> Any:
+        from numba.core import types
+        from numba.np import numpy_support
+
         if not isinstance(state, types.Record):
             return None
         return registry.game_of(numpy_support.as_dtype(state)).rule(name)
 
-    if COMPILED:
-        choose_while_compiling(interpreted, of_type)
+    choose_while_compiling(interpreted, of_type)
     return interpreted  # type: ignore[return-value]
 
 

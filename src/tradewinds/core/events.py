@@ -15,8 +15,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numba.core import types
-from numba.extending import overload
 
 from tradewinds.core.rule import COMPILED
 from tradewinds.core.state import EVERYTHING, State, as_records
@@ -53,6 +51,8 @@ def note(state: State, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 
 def _compiled_note(
     state: Any, event: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0, e: Any = 0, f: Any = 0
 ) -> Any:
+    from numba.core import types
+
     if not isinstance(state, types.Record) or "notes" not in state.fields:
 
         def nothing(
@@ -78,6 +78,8 @@ def _compiled_note(
 
 
 if COMPILED:
+    from numba.extending import overload
+
     overload(note, strict=False, jit_options={"error_model": "numpy"})(_compiled_note)
 
 

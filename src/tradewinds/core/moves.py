@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tradewinds.core.compiling import CompiledRule
 from tradewinds.core.rule import COMPILED
 from tradewinds.core.tables import narrow
 from tradewinds.core.things import Seats, Things
@@ -146,6 +145,8 @@ class MoveTable:
         rules = [row.rules.get(asked, otherwise) for row in self._rows]
         if not COMPILED:
             return lambda kind, state, thing: rules[kind](state, thing)
+        from tradewinds.core.compiling import CompiledRule
+
         few = () if among is None else tuple(among)
         kinds = few or range(len(rules))
         distinct = list(dict.fromkeys(rules[kind] for kind in kinds))

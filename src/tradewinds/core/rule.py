@@ -4,6 +4,8 @@ Which of the two is decided once a process by the environment variable TRADEWIND
 `interpreted`. Compiled code is kept on disk in a folder named by a digest of every source and component file that
 could have had a part in it, so a second start pays no compilation and a changed rule never runs from an old cache.
 Rooms that only show or tell (APART) have no part in any rule: drawing a picture anew compiles nothing again.
+
+A process that interprets never loads the compiler: what is needed of it is imported where it is called.
 """
 
 from __future__ import annotations
@@ -16,16 +18,15 @@ import tempfile
 import time
 from collections.abc import Callable
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
 
-import numba
 import platformdirs
 
-from tradewinds.core.compiling import CompiledRule
 from tradewinds.core.machine import user
 
-__all__ = ["COMPILED", "MODES", "cache_folder", "digest", "rule", "rule_kept_with"]
+__all__ = ["COMPILED", "MODES", "cache_folder", "choose_while_compiling", "digest", "rule", "rule_kept_with"]
 
 MODES = ("compiled", "interpreted")
 SOURCES = (".py", ".toml")
@@ -62,16 +63,19 @@ def rule_kept_with(module: str, function: Function) -> Function:
 
 
 def _kept_with(module: str, function: Function) -> Function:
-    # Numba reads its cache folder from a global setting at the moment of decoration; the setting belongs to the whole
-    # process, so it is put back at once.
-    before, folder = numba.config.CACHE_DIR, cache_folder(module)  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    try:
-        compiled = CompiledRule(function)
-        compiled.keep_in(folder)
-        return compiled  # type: ignore[return-value]
-    finally:
-        numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+    from tradewinds.core.compiling import CompiledRule
+
+    compiled = CompiledRule(function)
+    compiled.keep_in(cache_folder(module))
+    return compiled  # type: ignore[return-value]
+
+
+def choose_while_compiling(function: Callable[..., Any], choice: Callable[..., Any]) -> None:
+    """Has compiled rules that call a function call the rule that `choice` finds by Numba's types of the arguments."""
+    if COMPILED:
+        from tradewinds.core import compiling
+
+        compiling.choose_while_compiling(function, choice)
 
 
 def digest(module: str) -> str:
@@ -106,7 +110,7 @@ def _home(module: str) -> str:
 @cache
 def _package_digest(package: str) -> str:
     """A digest over the names and contents of every source and component file of a package."""
-    content = hashlib.sha256(sys.version.encode() + numba.__version__.encode())
+    content = hashlib.sha256(sys.version.encode() + version("numba").encode())
     for path in _sources(package):
         content.update(f"{path.name}\0".encode() + path.read_bytes() + b"\0")
     return content.hexdigest()

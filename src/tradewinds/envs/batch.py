@@ -29,7 +29,7 @@ from tradewinds.core.position import see
 from tradewinds.core.rule import COMPILED, rule
 from tradewinds.core.state import OVER
 from tradewinds.core.victory import share_victory
-from tradewinds.envs.many_games import ManyGames, Rows
+from tradewinds.envs.many_games import NOBODY, ManyGames, Rows
 from tradewinds.envs.rewards import start
 from tradewinds.envs.steps import any_allowed, begin, go_on, go_on_shaped, look
 
@@ -44,7 +44,6 @@ class _Desk(NamedTuple):
     dealt: NDArray[Any]  # the table before any chance
     turned: NDArray[np.int16]  # seat, move: what the seat calls it
     turned_back: NDArray[np.int16]
-    moves: NDArray[np.int64]
     weights: NDArray[np.int64]
     shares: NDArray[np.float64]
     trials: NDArray[Any]
@@ -93,7 +92,6 @@ class Batch(ManyGames[NDArray[Any]]):
                 dealt=self._dealt,
                 turned=self._turned,
                 turned_back=self._turned_back,
-                moves=np.zeros(moves + 1, np.int64),
                 weights=np.zeros(moves, np.int64),
                 shares=np.zeros(self.game.seats[-1], np.float64),
                 trials=np.zeros(1, self.game.dtype),
@@ -142,12 +140,13 @@ class Batch(ManyGames[NDArray[Any]]):
         self._on_all_cores(lambda n, part: _choose_all(self._rows[n], self._desks[n], moves[part]))
         return moves
 
-    def greedy_moves(self) -> NDArray[np.int64]:
-        """The move of the bot `greedy` for every game."""
+    def greedy_moves(self, unasked: Any = None) -> NDArray[np.int64]:
+        """The move of the bot `greedy` for every game; -1 where a seat decides that `unasked` names for the game."""
         moves = np.empty(self.size, np.int64)
+        left_out = np.full(self.size, NOBODY) if unasked is None else np.asarray(unasked, np.int64)
 
         def advise(n: int, part: slice) -> None:
-            _advise_all(self._rows[n], self._desks[n], GreedyDesk.for_game(self.game), moves[part])
+            _advise_all(self._rows[n], self._desks[n], GreedyDesk.for_game(self.game), left_out[part], moves[part])
 
         self._on_all_cores(advise)
         return moves
@@ -234,9 +233,12 @@ def _choose_all(rows: Any, desk: Any, moves: Any) -> None:
 
 
 @rule
-def _advise_all(rows: Any, desk: Any, greedy: Any, moves: Any) -> None:
+def _advise_all(rows: Any, desk: Any, greedy: Any, unasked: Any, moves: Any) -> None:
     for index in range(len(moves)):
         seat = rows.records[index].seat
+        if seat == unasked[index]:
+            moves[index] = NOBODY
+            continue
         see(rows.records[index], seat, rows.choosers[index].rng, desk.trials)
         moves[index] = desk.turned[seat, decide(desk.trials[0], greedy)]
         rows.choosers[index].rng = desk.trials[0].rng
@@ -250,7 +252,7 @@ def _play_out_all(starts: Any, generators: Any, desk: Any, means: Any) -> None:
             state = desk.trials[0]
             state.rng = generators[index, number]
             if state.seat != OVER:
-                playout(state, desk.moves, desk.weights)
+                playout(state, desk.weights)
             share_victory(state, desk.shares)
             for seat in range(state.players):
                 means[index, seat] += desk.shares[seat] / generators.shape[1]

@@ -23,12 +23,11 @@ from numpy.typing import NDArray
 from tradewinds.core.game import Game
 from tradewinds.core.rule import COMPILED
 from tradewinds.envs.device_array import DeviceArray
-from tradewinds.envs.many_games import CHOOSER, ManyGames, Rows
+from tradewinds.envs.many_games import CHOOSER, NOBODY, ManyGames, Rows
 
 __all__ = ["CudaBatch"]
 
 NEEDS = "CudaBatch needs a CUDA GPU and `pip install 'tradewinds[gpu]'`"
-THREADS = 128  # in a block
 SPARE = 4096  # games that a GPU has room for with a block for each
 
 
@@ -74,6 +73,7 @@ class CudaBatch(ManyGames[DeviceArray]):
         self._stream = kernels.cuda.stream()  # of its own, so that batches side by side do not wait for each other
         super().__init__(game, size, players, options, relative=relative, rewards=rewards)
         self._kernels = kernels.kernels_of(self.game)
+        self._block = kernels.THREADS
         self._lay_out()
         self.reset(seed)
 
@@ -93,9 +93,10 @@ class CudaBatch(ManyGames[DeviceArray]):
         self._rows = Rows(*(room.array for room in self._arrays()))
         self._desk = _Desk(*map(self._cuda.to_device, (self._dealt, self._turned, self._turned_back)))
 
-    def _launch(self, kernel: Any, *arguments: Any, threads: int | None = None, block: int = THREADS) -> None:
+    def _launch(self, kernel: Any, *arguments: Any, threads: int | None = None, block: int | None = None) -> None:
         """Has a kernel done by a thread for each game, or by so many, in blocks of so many."""
         needed = self.size if threads is None else threads
+        block = self._block if block is None else block
         kernel[(needed + block - 1) // block, block, self._stream](*arguments)
 
     def reset(self, seed: int | None = None) -> None:
@@ -143,10 +144,14 @@ class CudaBatch(ManyGames[DeviceArray]):
         self._launch(self._kernels.choose_all, self._rows, self._desk, self._drawn.array)
         return self._drawn
 
-    def greedy_moves(self) -> DeviceArray:
-        """The move of the bot `greedy` for every game; written anew by the next call."""
-        block = 1 if self.size <= SPARE else THREADS  # threads that think about different things wait for each other
-        self._launch(self._kernels.advise_all, self._rows, self._desk, self._advised.array, block=block)
+    def greedy_moves(self, unasked: Any = None) -> DeviceArray:
+        """The move of the bot `greedy` for every game; -1 where a seat decides that `unasked` names for the game.
+
+        Written anew by the next call. Seats are best named by an array on the GPU.
+        """
+        left_out = self._on_gpu(np.full(self.size, NOBODY) if unasked is None else unasked)
+        block = 1 if self.size <= SPARE else self._block  # threads with different thoughts wait for each other
+        self._launch(self._kernels.advise_all, self._rows, self._desk, left_out, self._advised.array, block=block)
         return self._advised
 
     def run(self, decisions: int, *, looking: bool = False) -> None:
@@ -156,10 +161,8 @@ class CudaBatch(ManyGames[DeviceArray]):
         """
         if decisions < 1:
             raise ValueError(f"at least one decision, not {decisions}")
-        if looking:
-            self._launch(self._kernels.run_looking, self._rows, self._desk, decisions)
-        else:
-            self._launch(self._kernels.run_all, self._rows, self._desk, decisions)
+        for together in [1] * decisions if looking else [decisions]:
+            self._launch(self._kernels.run_all, self._rows, self._desk, together, block=self._kernels.run_block)
             self._launch(self._kernels.show_all, self._rows, self._desk)
 
     def playouts(self, positions: Any = None, each: int = 1) -> NDArray[np.float64]:

@@ -16,8 +16,9 @@ from tradewinds.core.state import State
 from tradewinds.envs.rewards import is_shaped
 from tradewinds.games import find_game
 
-__all__ = ["CHOOSER", "ManyGames", "Rows"]
+__all__ = ["CHOOSER", "NOBODY", "ManyGames", "Rows"]
 
+NOBODY = -1  # no seat, or no move of one
 CHOOSER = np.dtype((np.record, [("rng", np.uint64)]))
 Room = TypeVar("Room")
 

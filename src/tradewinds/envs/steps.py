@@ -12,6 +12,7 @@ from typing import Any
 
 from tradewinds.core.chance import below, draw
 from tradewinds.core.contract import apply, observe, refusal, spans
+from tradewinds.core.playout import candidate, count_candidates
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, OVER, State
 from tradewinds.envs.rewards import pay, pay_result, start
@@ -92,16 +93,10 @@ def look(state: State, turned: Any, observation: Any, mask: Any) -> None:
 
 @rule
 def any_allowed(state: State, turned: Any, mask: Any, chooser: Any) -> int:
-    """One of the moves marked in a mask, each as likely as the others; `chooser` is a record with a generator."""
-    allowed = 0
-    for first, after in spans(state):
-        for move in range(first, after):
-            allowed += mask[turned[state.seat, move]]
-    ticket = below(chooser, allowed)
-    for first, after in spans(state):
-        for move in range(first, after):
-            if mask[turned[state.seat, move]]:
-                if ticket == 0:
-                    return turned[state.seat, move]
-                ticket -= 1
-    return -1
+    """One of the moves marked in a mask, each as likely as the others and drawn as `any_legal` draws it."""
+    ranges = spans(state)
+    count = count_candidates(ranges)
+    while True:
+        named = turned[state.seat, candidate(ranges, below(chooser, count))]
+        if mask[named]:
+            return named

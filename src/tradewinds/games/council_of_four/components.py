@@ -117,6 +117,11 @@ GROUP_OF = narrow([[_colours(name).get(city, NONE) for city in range(len(CITIES)
 QUEEN_CITY = narrow([list(row).index(NONE) for row in GROUP_OF])
 NEIGHBOURS = narrow([_neighbours(name) for name in MAPS])
 DISTANCE = narrow([_distances(name) for name in MAPS])
+FARTHEST = int(DISTANCE.max())
+# Map, city, roads: the set of cities that so many roads lead to, or fewer.
+WITHIN = narrow(
+    [[[_set(np.flatnonzero(row <= roads)) for roads in range(FARTHEST + 1)] for row in map_] for map_ in DISTANCE]
+)
 REWARD_CITIES = narrow([_reward_cities(name) for name in MAPS])
 
 # Bonuses, each as one number: kind * AMOUNTS + amount

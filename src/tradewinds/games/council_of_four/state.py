@@ -42,6 +42,8 @@ PERMIT = PHASES.add("permit")
 AGAIN = PHASES.add("again")
 ENDED = PHASES.add("over")
 
+TURN_LEFT = -1  # only within a move: the turn ends, whatever is left of it
+
 MOST_WAITING = 40  # more than a chain of ten tokens with everything it can bring on the nobility track
 
 DTYPE = record_type(

@@ -31,6 +31,7 @@ from tradewinds.games.machi_koro.components import (
 )
 from tradewinds.games.machi_koro.rules.cards import due_from_bank, value, works
 from tradewinds.games.machi_koro.rules.dice import accept_dice, add_or_not
+from tradewinds.games.machi_koro.rules.steps import proceed
 from tradewinds.games.machi_koro.rules.turn import has
 
 # The chance of each total with one die and with two.
@@ -49,6 +50,16 @@ LEAST_INCOME = 0.2
 VICTORY = 10.0  # more than any hope of it
 SPREAD = 0.4  # difference in worth that makes a victory e times as likely: fitted to games between greedy players
 
+# How much each counts for who wins, on a scale of logarithms. Fitted to who won 7,500 games of 2 and 4 players with and
+# without Plus, at each table all like `greedy` or all like `learned`, every tenth move at random: multinomial logistic
+# regression on the positions at the beginning of turns. In these games the average surprise fell from 0.533 and 1.126
+# nats (2 and 4 players; with Plus 0.553 and 1.281) to 0.522 and 1.108 (0.543 and 1.276), against the best that the
+# rounds to go could tell, fitted to each number of players and each set by itself.
+ROUNDS_TO_GO = -2.55  # the logarithm of one more than they are
+FROM_OTHERS_DICE = -0.22  # a coin a round that is gained in others' turns
+COIN = 0.02
+LAST_TO_MOVE = -0.27
+
 
 @rule
 def worth(state: State, viewer: int) -> float:
@@ -56,13 +67,8 @@ def worth(state: State, viewer: int) -> float:
 
     A round more or less says little when thirty are to come and everything when two are; their ratio says as much early
     as late, so that positions of any moment can be compared.
-
-    Plays on in the record it is given: dice that are still to be accepted are, so that their income counts.
     """
-    if state.phase == phases.REROLL:
-        accept_dice(state)
-    if state.phase == phases.HARBOR_CHOICE:
-        add_or_not(state, 0)
+    settle_for_the_dice(state)
     if state.seat == OVER:
         return VICTORY if rounds_to_go(state, viewer) == 0.0 else -VICTORY
     quickest = np.inf
@@ -73,14 +79,42 @@ def worth(state: State, viewer: int) -> float:
 
 
 @rule
-def outlook(state: State, viewer: int) -> float:
-    """How well a player stands: with 1 more than another, one is e times as likely to win."""
-    return worth(state, viewer) / SPREAD
+def outlook(state: State, player: int) -> float:
+    """How well a player stands: with 1 more than another, one is e times as likely to win.
+
+    What others' dice bring counts among the rounds to go as if they rolled as many as today for ever. It dwindles as
+    they come to roll two: who lives on it needs longer than it seems. With Plus the search did worse with four players
+    when it was told so (48% ± 9 of the games against `greedy`, 62% ± 13 before), so `worth` speaks there.
+    """
+    if state.plus:
+        return worth(state, player) / SPREAD
+    settle_for_the_dice(state)
+    own, others = income(state, player)
+    total = ROUNDS_TO_GO * np.log(1.0 + rounds_at(state, player, own + others))
+    total += FROM_OTHERS_DICE * others + COIN * state.coins[player]
+    return total + LAST_TO_MOVE * ((player - state.active) % state.players) / (state.players - 1)
+
+
+@rule
+def settle_for_the_dice(state: State) -> None:
+    """Plays on in the record: dice that are still to be accepted are, so that their income counts."""
+    if state.phase == phases.REROLL:
+        accept_dice(state)
+    if state.phase == phases.HARBOR_CHOICE:
+        add_or_not(state, 0)
+    proceed(state)
 
 
 @rule
 def rounds_to_go(state: State, player: int) -> float:
     """How many rounds a player needs to pay for the landmarks that are missing, at the present income."""
+    own, others = income(state, player)
+    return rounds_at(state, player, own + others)
+
+
+@rule
+def rounds_at(state: State, player: int, income_a_round: float) -> float:
+    """How many rounds a player needs to pay for the landmarks that are missing, at such an income."""
     missing = 0
     coins = -float(state.coins[player])
     for card in LANDMARKS:
@@ -89,12 +123,12 @@ def rounds_to_go(state: State, player: int) -> float:
             coins += COST[card]
     if missing == 0:
         return 0.0
-    return A_LANDMARK_TAKES * missing + max(coins, 0.0) / max(income_a_round(state, player), LEAST_INCOME)
+    return A_LANDMARK_TAKES * missing + max(coins, 0.0) / max(income_a_round, LEAST_INCOME)
 
 
 @rule
-def income_a_round(state: State, player: int) -> float:
-    """What a player can expect to gain from one turn of everyone."""
+def income(state: State, player: int) -> tuple[float, float]:
+    """What a player can expect to gain from one turn of everyone: in their own, and in those of the others."""
     one_die, two_dice, in_others_turns = 0.0, 0.0, 0.0
     for total in range(1, highest_total(state) + 1):
         blue = blue_gain(state, player, total)
@@ -107,7 +141,7 @@ def income_a_round(state: State, player: int) -> float:
         coins = max(coins, with_landmarks(state, player, 2, two_dice))
     if has(state, player, AIRPORT):
         coins += AIRPORT_WORTH
-    return coins + in_others_turns
+    return coins, in_others_turns
 
 
 @rule

@@ -22,6 +22,12 @@ TAKE = PHASES.add("take")
 BUILD = PHASES.add("build")
 ENDED = PHASES.add("over")
 
+# Only within a move: what follows at once, before anything is decided
+INCOME_DUE = -1
+BANK_DUE = -2
+MAJORS_DUE = -3
+TURN_DONE = -4
+
 DTYPE = record_type(
     __name__,
     [
@@ -36,7 +42,7 @@ DTYPE = record_type(
         ("die_a", np.int64),  # what the first die shows, 0 before it falls
         ("die_b", np.int64),  # what the second die shows, 0 if there is none
         ("total", np.int64),  # the number that activates cards, with what Harbor added
-        ("catch_die", np.int64),  # the first of the two dice for Tuna Boats, 0 before it falls
+        ("catch_die", np.int64),  # the first of the two dice for Tuna Boats, 0 before; within a move, both
         ("rerolled", np.bool_),  # Radio Tower was used this turn
         ("again", np.bool_),  # Amusement Park gives another turn after this one
         ("major", np.int64),  # the major establishment that waits for a choice, or NONE

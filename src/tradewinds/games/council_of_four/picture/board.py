@@ -168,7 +168,6 @@ def _signpost(table: Table, frame: Frame, here: str, there: str) -> str:
 # Council, permit tiles, reward
 
 
-@remembered
 def _chamber(table: Table, number: int, frame: Frame) -> str:
     region = REGIONS[number]
     left, right = frame.across(SHARES[number]), frame.across(SHARES[number + 1])

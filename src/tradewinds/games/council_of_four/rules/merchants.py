@@ -25,6 +25,7 @@ def _merchants(state: State, move: int) -> Figures:
 
 
 NO_MERCHANTS_LEFT = REASONS.reason("no-merchants-left", _merchants)
+ALL_CITIES = (1 << len(CITIES)) - 1
 MERCHANT_THERE = REASONS.reason("merchant-there")  # one's own merchant is in that city already
 
 
@@ -37,10 +38,9 @@ def has_merchant(state: State, player: int, city: int) -> bool:
 @rule
 def servants_due(state: State, player: int, city: int) -> int:
     """A servant for each merchant of others there, those of nobody's among them."""
-    count = (state.neutral >> city) & 1
+    count = ((state.neutral >> city) & 1) - ((int(state.merchants[player]) >> city) & 1)
     for other in range(state.players):
-        if other != player:
-            count += (int(state.merchants[other]) >> city) & 1
+        count += (int(state.merchants[other]) >> city) & 1
     return count
 
 
@@ -50,6 +50,31 @@ def can_place(state: State, player: int, city: int) -> bool:
     if has_merchant(state, player, city) or state.placed[player] == MERCHANTS:
         return False
     return state.servants[player] >= servants_due(state, player, city)
+
+
+@rule
+def open_cities(state: State, player: int) -> int:
+    """The set of cities where a player may place, however permitted."""
+    if state.placed[player] == MERCHANTS:
+        return 0
+    some, two, three, four = state.neutral, 0, 0, 0  # the sets of cities with at least so many merchants of others
+    for other in range(state.players):
+        if other != player:
+            theirs = int(state.merchants[other])
+            four |= three & theirs
+            three |= two & theirs
+            two |= some & theirs
+            some |= theirs
+    servants = state.servants[player]
+    if servants == 0:
+        too_dear = some
+    elif servants == 1:
+        too_dear = two
+    elif servants == 2:
+        too_dear = three
+    else:
+        too_dear = four if servants == 3 else 0
+    return ALL_CITIES & ~too_dear & ~int(state.merchants[player])
 
 
 @rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
-from tradewinds.games.council_of_four.components import CITIES, DISTANCE, ROAD_COINS
-from tradewinds.games.council_of_four.rules.merchants import can_place
+from tradewinds.games.council_of_four.components import DISTANCE, ROAD_COINS, WITHIN
+from tradewinds.games.council_of_four.rules.merchants import open_cities
 
 
 @rule
@@ -17,12 +17,10 @@ def travel_coins(state: State, city: int) -> int:
 @rule
 def cheapest_travel(state: State, player: int) -> int:
     """The least coins that bring the queen to a city where the player may place, or -1 if there is none."""
-    if can_place(state, player, state.queen):
-        return 0
-    least = -1
-    for city in range(len(CITIES)):
-        if can_place(state, player, city):
-            coins = travel_coins(state, city)
-            if least < 0 or coins < least:
-                least = coins
-    return least
+    cities = open_cities(state, player)
+    if cities == 0:
+        return -1
+    roads = 0
+    while cities & WITHIN[state.map, state.queen, roads] == 0:
+        roads += 1
+    return ROAD_COINS * roads

@@ -21,12 +21,13 @@ MAIN_ACTION_FIRST = REASONS.reason("main-action-first")  # the turn cannot end y
 @rule
 def go_on(state: State) -> None:
     """Receives what waits, then asks for the next action; a turn with nothing left to do ends by itself."""
-    if not receive_bonuses(state):
-        return
-    if state.mains > 0 or can_be_quick(state):
-        ask(state, phases.ACTION)
-    else:
-        end_turn(state)
+    if state.phase != phases.TURN_LEFT:
+        if not receive_bonuses(state):
+            return
+        if state.mains > 0 or can_be_quick(state):
+            ask(state, phases.ACTION)
+            return
+    end_turn(state)
 
 
 @rule
@@ -60,8 +61,8 @@ def ending_refusal(state: State, thing: int) -> int:
 @rule
 def leave_turn(state: State, thing: int) -> bool:
     """Whatever is left of the turn is left."""
-    end_turn(state)
-    return False
+    state.phase = phases.TURN_LEFT
+    return True
 
 
 END = MOVES.kind("end", when=[phases.ACTION], refusal=ending_refusal, effect=leave_turn)

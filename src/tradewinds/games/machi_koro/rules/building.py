@@ -20,7 +20,6 @@ from tradewinds.games.machi_koro.components import (
 )
 from tradewinds.games.machi_koro.moves import MOVES
 from tradewinds.games.machi_koro.reasons import REASONS
-from tradewinds.games.machi_koro.rules.market import refill_market
 from tradewinds.games.machi_koro.rules.turn import has
 from tradewinds.games.machi_koro.things import CARD
 
@@ -56,7 +55,7 @@ def build_nothing(state: State, thing: int) -> None:
     if has(state, state.active, AIRPORT):
         note(state, events.EARNS, state.active, AIRPORT, AIRPORT_COINS, 1)
         state.coins[state.active] += AIRPORT_COINS
-    refill_market(state)
+    state.phase = phases.TURN_DONE
 
 
 @rule
@@ -96,7 +95,7 @@ def build(state: State, card: int) -> None:
     state.city[player, card] += 1
     if not IS_LANDMARK[card]:
         note(state, events.BUILDS, player, card, COST[card])
-        refill_market(state)
+        state.phase = phases.TURN_DONE
         return
     built = landmarks_built(state, player)
     needed = landmarks_to_win(state)
@@ -106,7 +105,7 @@ def build(state: State, card: int) -> None:
         state.phase = phases.ENDED
         state.seat = OVER
     else:
-        refill_market(state)
+        state.phase = phases.TURN_DONE
 
 
 @rule

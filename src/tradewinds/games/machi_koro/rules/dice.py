@@ -19,7 +19,7 @@ from tradewinds.games.machi_koro.components import (
 )
 from tradewinds.games.machi_koro.moves import MOVES
 from tradewinds.games.machi_koro.reasons import REASONS
-from tradewinds.games.machi_koro.rules.income import land_catch, pay_income
+from tradewinds.games.machi_koro.rules.income import land_catch
 from tradewinds.games.machi_koro.rules.turn import has, roll
 from tradewinds.games.machi_koro.things import ADDED, DICE, EYES
 
@@ -80,7 +80,7 @@ def accept_dice(state: State) -> None:
     if state.total >= HARBOR_FROM and has(state, state.active, HARBOR):
         ask(state, phases.HARBOR_CHOICE)
     else:
-        pay_income(state)
+        state.phase = phases.INCOME_DUE
 
 
 # How many dice: two with Train Station
@@ -161,7 +161,7 @@ def add_or_not(state: State, thing: int) -> None:
     else:
         state.total += HARBOR_ADDS
         note(state, events.ADDS, state.active, HARBOR_ADDS, state.total)
-    pay_income(state)
+    state.phase = phases.INCOME_DUE
 
 
 DIE = MOVES.kind("die", EYES, when=[phases.DICE, phases.CATCH_ROLL], effect=read_die)

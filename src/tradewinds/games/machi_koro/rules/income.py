@@ -9,7 +9,6 @@ from tradewinds.core.state import State
 from tradewinds.games.machi_koro import events, state as phases
 from tradewinds.games.machi_koro.components import BLUE_ON, CATCH, CATCH_ON, EFFECT, GREEN_ON, NONE, RED_ON
 from tradewinds.games.machi_koro.rules.cards import earn, pay_for_card, value, works
-from tradewinds.games.machi_koro.rules.majors import use_majors
 
 
 @rule
@@ -19,8 +18,7 @@ def pay_income(state: State) -> None:
     if catch_is_due(state):
         leave_to_chance(state, phases.CATCH_ROLL)
     else:
-        receive_from_bank(state, 0)
-        use_majors(state, 0)
+        state.phase = phases.BANK_DUE
 
 
 @rule
@@ -39,8 +37,11 @@ def pay_red_cards(state: State) -> None:
 
 
 @rule
-def receive_from_bank(state: State, catch: int) -> None:
-    """Everyone's blue cards and the active player's green ones."""
+def receive_from_bank(state: State) -> None:
+    """Everyone's blue cards and the active player's green ones, then major establishments."""
+    catch = state.catch_die
+    state.catch_die = 0
+    state.phase = phases.MAJORS_DUE
     for card in BLUE_ON[state.total]:
         if card == NONE:
             break
@@ -69,8 +70,6 @@ def land_catch(state: State, die: int) -> None:
     if state.catch_die == 0:
         state.catch_die = die
     else:
-        catch = state.catch_die + die
-        note(state, events.CATCHES, state.active, state.catch_die, die, catch)
-        state.catch_die = 0
-        receive_from_bank(state, catch)
-        use_majors(state, 0)
+        note(state, events.CATCHES, state.active, state.catch_die, die, state.catch_die + die)
+        state.catch_die += die
+        state.phase = phases.BANK_DUE

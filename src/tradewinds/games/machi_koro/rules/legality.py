@@ -16,6 +16,7 @@ from tradewinds.games.machi_koro.rules.building import BUILD, PASS, building_ref
 from tradewinds.games.machi_koro.rules.dice import DIE
 from tradewinds.games.machi_koro.rules.market import DEAL, DEALT_CARD
 from tradewinds.games.machi_koro.rules.setup import BEGIN
+from tradewinds.games.machi_koro.rules.steps import proceed
 
 assert BUILD.after == len(MOVES), "refusal relies on building being the last kind of moves"  # noqa: S101
 KIND, FIRST, TIMES = MOVES.kinds(), MOVES.firsts(), MOVES.times(len(phases.PHASES))
@@ -82,10 +83,11 @@ def untimely(state: State, kind: int, thing: int) -> int:
 
 @rule
 def apply(state: State, move: int) -> None:
-    """Plays one move."""
+    """Plays one move and what follows at once."""
     state.ply += 1
     kind = KIND[move]
     effect_of(kind, state, move - FIRST[kind])
+    proceed(state)
 
 
 @rule

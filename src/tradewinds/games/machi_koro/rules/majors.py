@@ -41,12 +41,14 @@ CARD_NOT_THEIRS = REASONS.reason("card-not-theirs")
 
 
 @rule
-def use_majors(state: State, start: int) -> None:
-    """The active player's major establishments on this total, from `start` in card order, then the building."""
+def use_majors(state: State) -> None:
+    """The active player's major establishments on this total, after the one that asked last, then building."""
+    done = state.major
+    state.major = NONE
     for card in MAJOR_ON[state.total]:
         if card == NONE:
             break
-        if card < start or not has(state, state.active, card):
+        if card <= done or not has(state, state.active, card):
             continue
         if EFFECT[card] == ONE_OPPONENT:
             state.major = card
@@ -58,14 +60,6 @@ def use_majors(state: State, start: int) -> None:
             return
         collect_from_opponents(state, card)
     start_building(state)
-
-
-@rule
-def use_next_major(state: State) -> None:
-    """Goes on after a major establishment that asked for a choice."""
-    done = state.major
-    state.major = NONE
-    use_majors(state, done + 1)
 
 
 @rule
@@ -109,7 +103,7 @@ def charge(state: State, seat: int) -> None:
     """The chosen opponent pays."""
     note(state, events.CHOOSES_VICTIM, state.active, seat)
     pay_for_card(state, seat, state.active, state.major, value(state, state.active, state.major, state.active))
-    use_next_major(state)
+    state.phase = phases.MAJORS_DUE
 
 
 VICTIM = MOVES.kind(
@@ -149,7 +143,7 @@ def untimely_taking(state: State, thing: int) -> int:
 def decline(state: State, thing: int) -> None:
     """Nothing is exchanged."""
     note(state, events.DECLINES, state.active)
-    use_next_major(state)
+    state.phase = phases.MAJORS_DUE
 
 
 @rule
@@ -199,7 +193,7 @@ def take(state: State, thing: int) -> None:
     state.city[opponent, taken] -= 1
     state.city[state.active, taken] += 1
     state.offered = NONE
-    use_next_major(state)
+    state.phase = phases.MAJORS_DUE
 
 
 DECLINE = MOVES.kind("decline", when=[phases.GIVE], effect=decline, untimely=untimely_exchange)

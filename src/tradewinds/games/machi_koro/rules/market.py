@@ -82,7 +82,7 @@ def deal_card(state: State, number: int) -> None:
     note(state, events.DEALT, card)
     state.deck[card] -= 1
     state.supply[card] += 1
-    refill_market(state)
+    state.phase = phases.TURN_DONE
 
 
 DEAL = MOVES.kind("deal", ESTABLISHMENT, when=[phases.MARKET], refusal=dealing_refusal, effect=deal_card)

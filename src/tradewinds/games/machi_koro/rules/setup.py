@@ -56,7 +56,7 @@ def begin(state: State, seat: int) -> None:
     """Chance says who begins."""
     note(state, events.BEGINS, seat)
     state.active = seat
-    refill_market(state)
+    state.phase = phases.TURN_DONE
 
 
 BEGIN = MOVES.kind("begin", PLAYER, when=[phases.START], refusal=beginning_refusal, effect=begin)

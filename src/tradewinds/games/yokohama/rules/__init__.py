@@ -14,7 +14,7 @@ from tradewinds.core.reasons import LEGAL
 from tradewinds.core.rule import rule
 from tradewinds.core.state import CHANCE, OVER, State
 from tradewinds.core.tables import narrow
-from tradewinds.games.yokohama.components import NONE, ONCE_A_TURN, ORDERS
+from tradewinds.games.yokohama.components import CANAL, NONE, ONCE_A_TURN, ORDERS
 from tradewinds.games.yokohama.moves import MOVES
 from tradewinds.games.yokohama.reasons import CHANCE_DECIDES, GAME_OVER, always_legal, choice_first
 from tradewinds.games.yokohama.rules import city, payments  # noqa: F401 - for their moves
@@ -34,7 +34,6 @@ from tradewinds.games.yokohama.rules.president import (
     RECALL,
     THROUGH,
     THROUGH_CANAL,
-    canal_refusal,
     going_refusal,
     passing_refusal,
 )
@@ -56,12 +55,15 @@ IS_OF_CHANCE: NDArray[np.bool_] = np.asarray(WHEN[list(OF_CHANCE)].any(axis=0)) 
 IS_NEVER_REFUSED = np.array([not MOVES.has_rule(kind, "refusal") for kind in range(len(FIRST) - 1)])  # in its time
 PLAYED_OFTEN = [kind.number for kind in (PLACE, DONE_PLACING, GO, THROUGH, RECALL, COLLECT, DONE_RECALLING, END)]
 IS_PLAYED_OFTEN = np.isin(np.arange(len(FIRST) - 1), PLAYED_OFTEN)  # nine of ten moves: quicker found among few
+ASKED_OFTEN = [kind.number for kind in (PLACE, GO, THROUGH, THROUGH_CANAL, COLLECT, ACHIEVE)]  # nine of ten questions
+IS_ASKED_SELDOM = ~np.isin(np.arange(len(FIRST) - 1), ASKED_OFTEN) & ~IS_NEVER_REFUSED
 
-refusal_by_kind = MOVES.by_kind("refusal", otherwise=always_legal)
+# Each rule stands in one of these: compiled twice, rules would fill the small memory that a GPU has for code.
+refusal_by_kind = MOVES.by_kind("refusal", always_legal, np.flatnonzero(IS_ASKED_SELDOM).tolist())
 refusal_of_chance = MOVES.by_kind("refusal", otherwise=always_legal, among=KIND_OF_CHANCE)
 untimely_by_kind = MOVES.by_kind("untimely", otherwise=choice_first)
 play_often = MOVES.by_kind("effect", otherwise=always_legal, among=PLAYED_OFTEN)
-play_by_kind = MOVES.by_kind("effect", otherwise=always_legal)
+play_by_kind = MOVES.by_kind("effect", otherwise=always_legal, among=np.flatnonzero(~IS_PLAYED_OFTEN).tolist())
 
 
 @rule
@@ -70,15 +72,13 @@ def refusal(state: State, move: int) -> int:
     kind = KIND[move]
     if not WHEN[state.phase, kind]:
         return untimely(state, kind, move - FIRST[kind])
-    # Nine of ten questions are about these, of every area or in every turn: found at once, they save much time.
+    # Asked about every area or in every turn: found at once, they save much time.
     if kind == PLACE.number:
         return placing_refusal(state, move - PLACE.first)
     if kind == GO.number:
         return going_refusal(state, move - GO.first)
-    if kind == THROUGH.number:
-        return passing_refusal(state, move - THROUGH.first)
-    if kind == THROUGH_CANAL.number:
-        return canal_refusal(state, 0)
+    if kind == THROUGH.number or kind == THROUGH_CANAL.number:
+        return passing_refusal(state, CANAL if kind == THROUGH_CANAL.number else move - THROUGH.first)
     if kind == COLLECT.number:
         return standing_refusal(state, move - COLLECT.first)
     if kind == ACHIEVE.number:

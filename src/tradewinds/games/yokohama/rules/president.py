@@ -136,15 +136,18 @@ def step_refusal(state: State, area: int) -> int:
 
 @rule
 def passing_refusal(state: State, area: int) -> int:
-    """The president passes through an area with an own assistant, if he can go on from there."""
+    """The president passes through an area with an own assistant, or the canal, if he can go on from there.
+
+    The canal takes a fee, which Stagecoach does not spare (page 11).
+    """
     obstacle = step_refusal(state, area)
     if obstacle != LEGAL:
         return obstacle
-    if not stands_in(state, state.active, area):
+    if area != CANAL and not stands_in(state, state.active, area):
         return NO_ASSISTANT_THERE
-    purse = state.yen[state.active] - moving_toll(state, area)
+    purse = state.yen[state.active] - (CANAL_FEE if area == CANAL else moving_toll(state, area))
     if purse < 0:
-        return TOLL_MISSING
+        return CANAL_FEE_MISSING if area == CANAL else TOLL_MISSING
     return LEGAL if can_go_on(state, area, purse) else DEAD_END
 
 
@@ -158,14 +161,8 @@ def pass_through(state: State, area: int) -> None:
 
 @rule
 def canal_refusal(state: State, nothing: int) -> int:
-    """The canal takes a fee, which Stagecoach does not spare (page 11)."""
-    obstacle = step_refusal(state, CANAL)
-    if obstacle != LEGAL:
-        return obstacle
-    purse = state.yen[state.active] - CANAL_FEE
-    if purse < 0:
-        return CANAL_FEE_MISSING
-    return LEGAL if can_go_on(state, CANAL, purse) else DEAD_END
+    """The canal is one of the areas that he passes through."""
+    return passing_refusal(state, CANAL)
 
 
 @rule

@@ -36,16 +36,21 @@ def can_pay_through(state: State, area: int, purse: int, closed: int, own: int, 
     free_of_tolls = has(state, state.active, STAGECOACH)
     costs = (1 << 3 * AREAS) - 1
     costs &= ~(UNREACHED << 3 * area)
+    reached = 1 << area
     changed = True
     while changed:
         changed = False
-        for here in range(AREAS):
-            cost_here = (costs >> 3 * here) & UNREACHED
-            if cost_here == UNREACHED:
+        here = -1
+        while reached >> (here + 1) != 0:
+            here += 1
+            if (reached >> here) & 1 == 0:
                 continue
-            for there in range(AREAS):
-                bit = 1 << there
-                if int(state.near[here]) & bit & ~closed == 0 or (own & bit == 0 and there != CANAL):
+            cost_here = (costs >> 3 * here) & UNREACHED
+            there = -1
+            ways = int(state.near[here]) & ~closed & (own | 1 << CANAL)
+            while ways >> (there + 1) != 0:
+                there += 1
+                if (ways >> there) & 1 == 0:
                     continue
                 cost = cost_here
                 if there == CANAL:
@@ -54,10 +59,11 @@ def can_pay_through(state: State, area: int, purse: int, closed: int, own: int, 
                     cost += rivals_in(state, there) * TOLL
                 if cost > purse:
                     continue
-                if there != CANAL and (occupied & bit == 0 or may_stop_beside):
+                if there != CANAL and ((occupied >> there) & 1 == 0 or may_stop_beside):
                     return True
                 if cost < (costs >> 3 * there) & UNREACHED:
                     costs &= ~(UNREACHED << 3 * there)
                     costs |= cost << 3 * there
+                    reached |= 1 << there
                     changed = True
     return False
