@@ -27,7 +27,7 @@ COUNTS = (2, 4)
 ANCHOR = "skilled"  # rated 1000
 PAGE, FIGURES = Path("docs/strength.md"), Path("benchmarks/strength-duels.json")
 # How many iterations a decision of 100 ms holds on one core of ours, by game and number of players (`pace` tells).
-SEARCH = {"machi-koro": {2: 5000, 4: 1600}, "council-of-four": {2: 3700, 4: 1600}, "yokohama": {2: 7000, 4: 4000}}
+SEARCH = {"machi-koro": {2: 5000, 4: 3600}, "council-of-four": {2: 5000, 4: 1600}, "yokohama": {2: 7000, 4: 4000}}
 LADDER = (250, 1000, 4000)  # iterations: whether more are stronger
 EXPERT = 3000  # 30 to 56 ms in all games
 OPTIONS = {"machi-koro": ("", "plus")}

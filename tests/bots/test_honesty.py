@@ -62,11 +62,11 @@ def test_playing_on_in_the_position_of_a_bot_foretells_chance_no_better_than_by_
 @named
 def test_a_position_taken_from_a_match_can_be_played_to_its_end(game: Game) -> None:
     match = Match(game, seed=3)
-    moves, weights = np.zeros(len(game.moves) + 1, np.int64), np.zeros(len(game.moves), np.int64)
+    weights = np.zeros(len(game.moves), np.int64)
     known = match.seen_by(match.seat)
     game.rules.guess(known, match.seat)
     for position in (match.state, known):
-        assert playout(position, moves, weights) > 0
+        assert playout(position, weights) > 0
         assert position.seat == OVER
 
 

@@ -8,15 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.learning.small import MACHI_KORO, small_plan
+from tests.learning.small import MACHI_KORO, opinionated, small_plan
 from tradewinds import find_game
 from tradewinds.bots.learned import WeightsError, load, weights_of
 from tradewinds.bots.policy import RandomDesk
 from tradewinds.learning import CheckpointError, Plan, PlanError, Progress, Setting, Training, against, read_progress
 from tradewinds.learning.checkpoint import keep
+from tradewinds.learning.network import exported, forward
 from tradewinds.learning.ppo import Manner
 from tradewinds.learning.training import CHECKPOINT, WEIGHTS
 
@@ -75,6 +77,14 @@ def test_it_learns_more_carefully_towards_the_end() -> None:
     assert ended.rate == pytest.approx(begun.rate * 0.1)
     assert ended.curiosity == pytest.approx(begun.curiosity * 0.1)
     assert (ended.clip, ended.decay) == (begun.clip, begun.decay)
+
+
+def test_it_learns_more_carefully_as_its_time_runs_out() -> None:
+    training = after(0, cooled=0.1, decisions=10**9, minutes=2.0)
+    begun = training._manner()
+    training.seconds = 60.0
+    assert training.done == pytest.approx(0.5)
+    assert training._manner().rate == pytest.approx(begun.rate * 0.55)
 
 
 def test_bots_to_spar_with_teach_moves_but_not_the_odds_among_equals() -> None:
@@ -140,8 +150,8 @@ def test_a_training_that_is_done_learns_no_more(tmp_path: Path) -> None:
 
 
 def test_a_training_stops_when_its_time_is_over_and_measures_what_is_to_be_measured(tmp_path: Path) -> None:
-    training = after(0, decisions=10**9)
-    last = training.run(tmp_path / "new" / "folder", seconds=0.001)
+    training = after(0, decisions=10**9, minutes=0.00001)
+    last = training.run(tmp_path / "new" / "folder")
     assert last.decisions == 32
     assert {*last.standings} == {"2 players"}
     share, within = last.standings["2 players"]
@@ -252,6 +262,20 @@ def test_a_training_can_begin_with_weights() -> None:
     ):
         np.testing.assert_array_equal(np.asarray(own), np.asarray(taken))
     training.update()  # learns on
+
+
+def test_a_deeper_network_plays_nearly_as_the_weights_it_begins_with() -> None:
+    network = opinionated(MACHI_KORO, width=8, depth=2)
+    training = Training(MACHI_KORO, small_plan(depth=3), seed=3)
+    training.begin_with(exported(network, {}))
+    view, company = training.tables.view(), training.tables.company
+    (moves, _), (as_before, _) = (
+        forward(each, view.observations, view.masks, company.players, company.sparring)
+        for each in (training.learner.network, network)
+    )
+    assert len(training.learner.network["layers"]) == 3
+    np.testing.assert_allclose(jnp.exp(moves), jnp.exp(as_before), atol=0.1)
+    assert (np.asarray(moves) != np.asarray(as_before)).any(), "and what is new has a say, so that it can learn"
 
 
 def test_weights_of_another_shape_are_no_beginning() -> None:

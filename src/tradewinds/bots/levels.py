@@ -40,7 +40,7 @@ LEAST = 0.02  # seconds that a decision has even at the end of a long turn
 # How much the levels that search may think about a decision: in any game, unless it is named. Dice want more.
 ANY = "any game"
 THOUGHT: Mapping[str, Mapping[str, Budget]] = {
-    "strong": {ANY: Budget(LONGEST_DECISION, 1000), "machi-koro": Budget(LONGEST_DECISION, 4000)},
+    "strong": {ANY: Budget(LONGEST_DECISION, 1000)},
     "expert": {ANY: Budget(LONGEST_DECISION, 3000), "machi-koro": Budget(LONGEST_DECISION, 10_000)},
 }
 

@@ -11,15 +11,13 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
-from numba.core import types
 from numpy.typing import NDArray
 
 from tradewinds.core.chance import below
-from tradewinds.core.compiling import choose_while_compiling
 from tradewinds.core.contract import apply, chances, guess, worth
 from tradewinds.core.game import Game
 from tradewinds.core.playout import legal
-from tradewinds.core.rule import COMPILED, rule
+from tradewinds.core.rule import choose_while_compiling, rule
 from tradewinds.core.state import CHANCE, State
 
 __all__ = ["GreedyDesk", "Lapsing", "RandomDesk", "decide", "policy"]
@@ -48,12 +46,13 @@ def decide(state: State, desk: Any) -> int:
 
 
 def _of_type(state: Any, desk: Any) -> Any:
+    from numba.core import types
+
     kind: Any = desk  # a Numba type
     return _rules[kind.instance_class] if isinstance(desk, types.BaseNamedTuple) else None
 
 
-if COMPILED:
-    choose_while_compiling(decide, _of_type)
+choose_while_compiling(decide, _of_type)
 
 
 def room_for_moves(game: Game) -> NDArray[np.int64]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -45,12 +44,12 @@ def train(
     place = folder or _usual_folder(chosen)
     with _told_in_a_sentence(place):
         with compiling(chosen, words_for(language, chosen), "tradewinds.learning"):
-            training = _begin(chosen, _plan(chosen, device, plan, decisions), seed, device)
+            training = _begin(chosen, _plan(chosen, device, plan, decisions=decisions, minutes=minutes), seed, device)
         if training.go_on(place):
             _say("train-goes-on", decisions=_millions(training.decisions), folder=shown(place))
         elif start:
             training.begin_with(_weights(chosen, start))
-        _run(training, place, math.inf if minutes is None else minutes * 60)
+        _run(training, place)
     from tradewinds.learning.training import WEIGHTS
 
     _say("train-done", file=shown(place / WEIGHTS), picture=shown(place / CURVES))
@@ -62,12 +61,12 @@ def _usual_folder(game: Game) -> Path:
     return platformdirs.user_data_path("tradewinds") / "training" / game.name
 
 
-def _plan(game: Game, device: str, path: Path | None, decisions: int | None) -> Plan:
+def _plan(game: Game, device: str, path: Path | None, **asked: float | None) -> Plan:
     from tradewinds.learning import DEVICES, plan_for
 
     if device not in DEVICES:
         refuse("train-device", text=repr(device), devices=", ".join(DEVICES))
-    return plan_for(game, device, path, **({} if decisions is None else {"decisions": decisions}))
+    return plan_for(game, device, path, **{name: value for name, value in asked.items() if value is not None})
 
 
 def _begin(game: Game, plan: Plan, seed: int, device: str) -> Training:
@@ -103,19 +102,23 @@ def _anything_kept(place: Path) -> bool:
     return (place / CHECKPOINT).exists()
 
 
-def _run(training: Training, place: Path, seconds: float) -> None:
+def _run(training: Training, place: Path) -> None:
     from tradewinds.learning import picture, read_progress
 
     with progress_bar() as bar:
-        task = bar.add_task(own_words().say("training"), total=training.plan.decisions, completed=training.decisions)
+        task = bar.add_task(own_words().say("training"), total=100, completed=_percent(training))
 
         def hear(progress: Progress) -> None:
-            bar.update(task, completed=progress.decisions)
+            bar.update(task, completed=_percent(training))
             _tell(training, progress)
             drawing = picture(f"{training.game.name}: learned against greedy", read_progress(place))
             (place / CURVES).write_text(drawing, "utf-8")
 
-        training.run(place, hear, seconds)
+        training.run(place, hear)
+
+
+def _percent(training: Training) -> int:
+    return int(100 * training.done)
 
 
 def _tell(training: Training, progress: Progress) -> None:

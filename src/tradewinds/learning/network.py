@@ -13,10 +13,11 @@ import numpy as np
 
 from tradewinds.bots.learned.weights import Weights
 
-__all__ = ["Parameters", "exported", "forward", "imported", "new_network"]
+__all__ = ["Parameters", "deepened", "exported", "forward", "imported", "new_network"]
 
 Parameters = dict[str, Any]
 NEVER = -1e9  # the logit of what cannot be
+FAINT = 0.05
 
 
 def new_network(key: Any, features: int, moves: int, seats: int, width: int, depth: int) -> Parameters:
@@ -29,6 +30,14 @@ def new_network(key: Any, features: int, moves: int, seats: int, width: int, dep
         "odds": {"weight": jnp.zeros((width, seats)), "bias": jnp.zeros(seats)},
         "sparring": {"weight": jnp.zeros((width, seats)), "bias": jnp.zeros(seats)},
     }
+
+
+def deepened(network: Parameters, depth: int, key: Any) -> Parameters:
+    """The network with as many layers, of which new ones say little yet, so that it plays nearly as before."""
+    layers = network["layers"]
+    width = len(layers[0]["bias"])
+    fresh = [_layer(own, width, width) for own in jax.random.split(key, depth - len(layers))]
+    return network | {"layers": [*layers, *(layer | {"scale": FAINT * layer["scale"]} for layer in fresh)]}
 
 
 def _layer(key: Any, inputs: int, width: int) -> Parameters:

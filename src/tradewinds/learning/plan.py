@@ -18,7 +18,14 @@ __all__ = ["DEVICES", "Plan", "PlanError", "plan_for"]
 PLANS = Path(__file__).parent / "plans"
 DEVICES = ("cpu", "gpu")
 SHARE = (0.0, 1.0)
-BOUNDS = {"trust": SHARE, "cooled": SHARE, "rivals": (0, inf), "measure": (0.0, inf)}  # others are at least 1
+FROM_NOTHING = (0.0, inf)
+BOUNDS = {  # others are at least 1
+    "trust": SHARE,
+    "cooled": SHARE,
+    "minutes": FROM_NOTHING,
+    "rivals": FROM_NOTHING,
+    "measure": FROM_NOTHING,
+}
 
 
 class PlanError(ValueError):
@@ -31,6 +38,7 @@ class Plan:
 
     settings: tuple[Setting, ...]
     decisions: int = 100_000_000  # after which it has learnt
+    minutes: float = 0.0  # or after so many, if they are over sooner; 0: however long it takes
     width: int = 384
     depth: int = 3
     tables: int = 6144

@@ -13,11 +13,11 @@ import numpy as np
 
 from tradewinds.core.game import Game
 from tradewinds.envs.batch import Batch
+from tradewinds.envs.many_games import NOBODY
 from tradewinds.learning.ppo import Company
 
 __all__ = ["Setting", "Tables", "View"]
 
-NOBODY = -1
 GRAIN = 64  # what a GPU multiplies fastest by: a whole number of so many columns
 
 
@@ -68,7 +68,8 @@ class Tables:
             self._spread([batch.players for batch in self.batches]),
             self._spread(self._sparring),
         )
-        self._learners = jnp.concatenate([jnp.arange(batch.size) % batch.players for batch in self.batches])
+        # Where a bot spars, this seat of each table is the learner's.
+        self._learners = [jnp.arange(batch.size) % batch.players for batch in self.batches]
         self._ends = np.cumsum([batch.size for batch in self.batches])[:-1].tolist()
         self._shown = [_Arrays(*(_seen_in_place(array) for array in _written(batch))) for batch in self.batches]
         self._nobody = [jnp.full(batch.size, NOBODY) for batch in self.batches]
@@ -80,8 +81,10 @@ class Tables:
     def view(self) -> View:
         """What every decider sees, and what came of the last step."""
         asked = [
-            batch.greedy_moves() if sparring else nobody
-            for batch, nobody, sparring in zip(self.batches, self._nobody, self._sparring, strict=True)
+            batch.greedy_moves(unasked=learners) if sparring else nobody
+            for batch, learners, nobody, sparring in zip(
+                self.batches, self._learners, self._nobody, self._sparring, strict=True
+            )
         ]
         if self._on_gpu:
             self.batches[0].synchronize()
@@ -92,7 +95,7 @@ class Tables:
             for shown, batch in zip(self._shown, self.batches, strict=True)
         ]
         advice = [moves if isinstance(moves, jax.Array) else _copied(moves) for moves in asked]
-        return _gathered(now, advice, self.company.sparring, self._learners, self.game.seats[-1])
+        return _gathered(now, advice, self.game.seats[-1])
 
     def step(self, moves: Any) -> None:
         """Plays a move at every table."""
@@ -148,9 +151,7 @@ def _copied(array: Any) -> Any:
 
 
 @partial(jax.jit, static_argnames=("seats",))
-def _gathered(batches: list[_Arrays], asked: list[Any], sparring: Any, learners: Any, seats: int) -> View:
-    decides = jnp.concatenate([batch.seats[:, 0] for batch in batches])
-    advice = jnp.concatenate([moves.astype(jnp.int32) for moves in asked])
+def _gathered(batches: list[_Arrays], advice: list[Any], seats: int) -> View:
     shares = [
         jnp.pad(batch.rewards + 1 / batch.rewards.shape[1], ((0, 0), (0, seats - batch.rewards.shape[1])))
         for batch in batches
@@ -159,8 +160,8 @@ def _gathered(batches: list[_Arrays], asked: list[Any], sparring: Any, learners:
     return View(
         jnp.pad(observations, ((0, 0), (0, -observations.shape[1] % GRAIN))),
         jnp.concatenate([batch.masks.T for batch in batches]),
-        decides,
+        jnp.concatenate([batch.seats[:, 0] for batch in batches]),
         jnp.concatenate([batch.over for batch in batches]),
         jnp.concatenate(shares),
-        jnp.where(sparring & (decides != learners), advice, NOBODY),
+        jnp.concatenate([moves.astype(jnp.int32) for moves in advice]),
     )

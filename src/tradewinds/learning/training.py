@@ -19,7 +19,7 @@ from tradewinds.bots.learned.weights import Weights, save
 from tradewinds.core.game import Game
 from tradewinds.core.machine import cores
 from tradewinds.learning.checkpoint import go_on, keep
-from tradewinds.learning.network import Parameters, exported, imported, new_network
+from tradewinds.learning.network import Parameters, deepened, exported, imported, new_network
 from tradewinds.learning.plan import Plan, PlanError
 from tradewinds.learning.ppo import Decision, Experience, Manner, act, learn, new_learner, with_targets
 from tradewinds.learning.standing import against
@@ -72,6 +72,12 @@ class Training:
         self.seconds = 0.0
         self.seed = seed
 
+    @property
+    def done(self) -> float:
+        """How much of the plan is fulfilled: 1 is all of it."""
+        in_time = self.seconds / (60 * self.plan.minutes) if self.plan.minutes else 0.0
+        return min(max(self.decisions / self.plan.decisions, in_time), 1.0)
+
     def _next_key(self) -> Any:
         self.key, own = jax.random.split(self.key)
         return own
@@ -109,17 +115,16 @@ class Training:
 
     def _manner(self) -> Manner:
         """How it learns by now: the longer, the more carefully."""
-        done = min(self.decisions / self.plan.decisions, 1.0)
-        warmth = 1 - done * (1 - self.plan.cooled)
+        warmth = 1 - self.done * (1 - self.plan.cooled)
         manner = self.plan.manner
         return manner._replace(rate=manner.rate * warmth, curiosity=manner.curiosity * warmth)
 
     def begin_with(self, weights: Weights) -> None:
-        """Learns on from weights instead of from nothing; PlanError if they are a network of another shape."""
+        """Learns on from weights, or a deeper network from them; PlanError if they are of another shape."""
         shape = {"width": weights.first.shape[1], "depth": len(weights.biases)}
-        if shape != self.plan.shape():
+        if shape["width"] != self.plan.width or shape["depth"] > self.plan.depth:
             raise PlanError(f"the weights are a network of {shape}, and the plan asks for {self.plan.shape()}")
-        self.learner = new_learner(imported(weights))
+        self.learner = new_learner(deepened(imported(weights), self.plan.depth, self._next_key()))
         self.past = [jax.tree.map(jnp.copy, self.learner.network)]
 
     def go_on(self, folder: Path) -> bool:
@@ -129,10 +134,8 @@ class Training:
             go_on(folder / CHECKPOINT, self)
         return found
 
-    def run(
-        self, folder: Path, report: Callable[[Progress], None] = lambda _: None, seconds: float = math.inf
-    ) -> Progress:
-        """Trains until the plan is fulfilled, or for so long; keeps checkpoints, weights and progress in the folder.
+    def run(self, folder: Path, report: Callable[[Progress], None] = lambda _: None) -> Progress:
+        """Trains until the plan is fulfilled; keeps checkpoints, weights and progress in the folder.
 
         How it stands is measured beside the training, by another thread, with the weights of the moment.
         """
@@ -140,7 +143,7 @@ class Training:
         before, began = self.seconds, time.monotonic()
         due, pending, figures = -math.inf, None, {}
         with ThreadPoolExecutor(1) as beside:
-            while self.decisions < self.plan.decisions and self.seconds - before < seconds:
+            while self.done < 1:
                 figures = self.update()
                 self.seconds = before + time.monotonic() - began
                 if pending and pending.done():

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numba.extending import overload
 
 from tradewinds.core.rule import COMPILED
 
@@ -29,6 +28,8 @@ def _compiled_as(plain: Callable[..., Any]) -> Callable[[Callable[..., Any]], Ca
             return loop
 
         if COMPILED:
+            from numba.extending import overload
+
             overload(plain, strict=False, jit_options={"error_model": "numpy", "fastmath": FAST})(implementation)
         return loop
 

@@ -75,7 +75,7 @@ def play_on(worlds: Any, begun: int, turns: float, candidates: int, tried: Any, 
     """
     world = worlds[WORLD]
     if turns < 0 and candidates == 1:
-        playout(world, tried, weights)
+        playout(world, weights)
         return
     until = begun + turns
     while until <= world.turn:

@@ -16,8 +16,7 @@ import functools
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from tradewinds.core.compiling import choose_while_compiling
-from tradewinds.core.rule import COMPILED
+from tradewinds.core.rule import choose_while_compiling
 
 __all__ = ["TRIAL", "WORLD", "answers", "judge", "like", "look"]
 
@@ -39,8 +38,7 @@ def _asked_of_minds(question: Function) -> Function:
         mind = study.types[study.fields.index("mind")]
         return known[mind.instance_class]
 
-    if COMPILED:
-        choose_while_compiling(interpreted, of_type)
+    choose_while_compiling(interpreted, of_type)
     return interpreted  # type: ignore[return-value]
 
 
