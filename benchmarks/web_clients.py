@@ -17,6 +17,7 @@ import zlib
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 
@@ -78,11 +79,14 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(database: str) -> Iterator[Server]:
-    """A server of its own while it is measured; the rules run as TRADEWINDS_MODE says, or interpreted."""
+def serving(database: str, prepare: str = "") -> Iterator[Server]:
+    """A server of its own while it is measured; the rules run as TRADEWINDS_MODE says, or interpreted.
+
+    `prepare` is done there first: Python.
+    """
     port = free_port()
     kind, _, rest = database.partition("://")
-    command = [sys.executable, "-c", SERVER, f"{DRIVERS.get(kind, kind)}://{rest}", str(port)]
+    command = [sys.executable, "-c", prepare + SERVER, f"{DRIVERS.get(kind, kind)}://{rest}", str(port)]
     mode = {"TRADEWINDS_MODE": os.environ.get("TRADEWINDS_MODE", "interpreted")}
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     process: subprocess.Popen[str] = subprocess.Popen(command, env=os.environ | mode, **pipes)  # type: ignore[call-overload]
@@ -112,6 +116,32 @@ class Table:
 
 
 @dataclass
+class Line:
+    """Requests to a server on connections that stay open, with little work on our side: the machine is the server's."""
+
+    port: int
+    free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = field(default_factory=list)
+
+    async def ask(self, method: str, path: str, headers: dict[str, str], body: bytes = b"") -> bytes:
+        """What is answered; an error if it is none of success."""
+        while self.free and self.free[-1][0].at_eof():  # a server closes what nobody uses
+            self.free.pop()[1].close()
+        reader, writer = (
+            self.free.pop() if self.free else await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
+        )
+        lines = [f"{method} {path} HTTP/1.1", "Host: localhost", f"Content-Length: {len(body)}"]
+        lines += [f"{name}: {value}" for name, value in headers.items()]
+        writer.write("\r\n".join([*lines, "", ""]).encode() + body)
+        head = (await reader.readuntil(b"\r\n\r\n")).lower()
+        length = re.search(rb"content-length: (\d+)", head)
+        answer = await reader.readexactly(int(length[1]) if length else 0)
+        if not head.startswith(b"http/1.1 2"):
+            raise RuntimeError(answer.decode())
+        self.free.append((reader, writer))
+        return answer
+
+
+@dataclass
 class Load:
     """Tables being played and watched, by pages or by clients of the API; at every server some of them."""
 
@@ -121,6 +151,7 @@ class Load:
     sizes: list[int] = field(default_factory=list)  # compressed bytes of updates
     played: int = 0  # moves acknowledged
     late: int = 0  # moves that were not made because the last one at the table was still on its way
+    lines: dict[int, Line] = field(default_factory=dict)  # to servers, by port
     choose: random.Random = field(default_factory=lambda: random.Random(1))  # noqa: S311
 
     async def open(self, game: str) -> Table:
@@ -207,19 +238,23 @@ class Load:
             self.late += 1
             return
         table.busy = True
-        player, server = table.players[table.decider], self._server_of(table.decider)
-        codes = await self._legal(table, player, server) if self.by_api else table.codes
+        player, line = table.players[table.decider], self._line_of(table.decider)
+        codes = await self._legal(table, player, line) if self.by_api else table.codes
         code, table.codes = self.choose.choice(codes), []
         table.sent, table.shown = time.perf_counter(), 0
         if self.by_api:
-            request = server.post(f"/api/tables/{table.key}/play", json={"move": code}, headers=player)
+            about = {"Content-Type": "application/json"}
+            await line.ask("POST", f"/api/tables/{table.key}/play", player | about, json.dumps({"move": code}).encode())
         else:
-            accept = {"Accept": "application/json"}
-            request = server.post(f"/tables/{table.key}/play", data={"move": code}, headers=player | accept)
-        (await request).raise_for_status()
+            about = {"Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"}
+            await line.ask("POST", f"/tables/{table.key}/play", player | about, urlencode({"move": code}).encode())
         self.played += 1
         table.busy = False
 
-    async def _legal(self, table: Table, player: dict[str, str], server: httpx.AsyncClient) -> list[str]:
-        answer = await server.get(f"/api/tables/{table.key}/moves", headers=player)
-        return [move["code"] for move in answer.json()]
+    def _line_of(self, number: int) -> Line:
+        port = int(self._server_of(number).base_url.port or 0)
+        return self.lines.setdefault(port, Line(port))
+
+    async def _legal(self, table: Table, player: dict[str, str], line: Line) -> list[str]:
+        answer = await line.ask("GET", f"/api/tables/{table.key}/moves", player)
+        return [move["code"] for move in json.loads(answer)]

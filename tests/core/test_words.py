@@ -130,3 +130,12 @@ def test_a_key_without_words_is_an_error() -> None:
 def test_a_language_without_words_is_an_error_that_names_those_with_words() -> None:
     with pytest.raises(ValueError, match="en, uk, ru, pl"):
         Words("xx")
+
+
+def test_a_sentence_about_players_is_put_together_once_for_all_tables(folder: Path) -> None:
+    told = Words("pl", [folder]).in_print
+    build = Message("build", {"player": Seat(1), "card": Name("mine")})
+    assert told.say(build, ["Ola", "Jan"]) == "Jan buduje „Kopalnię”: „Kopalnia” stoi."
+    made = told._said.cache_info().misses
+    assert told.say(build, ["Ola", "Gość 12"]) == f"Gość{NO_BREAK}12 buduje „Kopalnię”: „Kopalnia” stoi."
+    assert told._said.cache_info().misses == made

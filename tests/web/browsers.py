@@ -21,7 +21,7 @@ class Person(httpx.Client):
 
     def __init__(self, address: str, language: str = "en", browser: str = "") -> None:
         headers = {"accept-language": language} | ({"user-agent": browser} if browser else {})
-        super().__init__(base_url=address, headers=headers, follow_redirects=True, timeout=WAIT)
+        super().__init__(base_url=address, headers=headers, follow_redirects=True, timeout=WAIT, verify=False)
 
     def page(self, path: str, status: int = 200) -> str:
         answer = self.get(path)

@@ -21,7 +21,7 @@ import httpx
 import sqlalchemy as sql
 
 from tests.web.postgres import Cluster
-from tests.web.serving import Client, eventually
+from tests.web.serving import Client, answers, eventually
 from tradewinds.web.house import House
 from tradewinds.web.house.thinking import Thinkers
 from tradewinds.web.store import Store, schema
@@ -97,13 +97,6 @@ class Nursery:
         for port in list(self._alive):
             self.end(port)
         self._process.communicate()
-
-
-def answers(port: int) -> bool:
-    try:
-        return httpx.get(f"http://127.0.0.1:{port}/api/games", timeout=5.0).is_success
-    except httpx.TransportError:
-        return False
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
@@ -19,9 +20,11 @@ from tradewinds.web.app import create_app
 from tradewinds.web.server import server_config
 from tradewinds.web.settings import Settings
 
-__all__ = ["WAIT", "Client", "eventually", "new_app", "reserved_port", "running", "served", "sqlite"]
+__all__ = ["WAIT", "Client", "answers", "eventually", "get", "new_app", "reserved_port", "running", "served", "sqlite"]
 
 WAIT = 180.0  # seconds a test waits for what must come; far more than it takes on the busiest machine
+# Nothing is encrypted on this machine, and to read all certificates for it takes longer than most answers.
+get = partial(httpx.get, timeout=WAIT, verify=False)
 
 
 def sqlite(folder: Path) -> str:
@@ -70,6 +73,14 @@ def eventually(true: Callable[[], object]) -> None:
         time.sleep(0.01)
 
 
+def answers(port: int) -> bool:
+    """Whether a server does, on this machine."""
+    try:
+        return get(f"http://127.0.0.1:{port}/static/favicon.svg").is_success
+    except httpx.TransportError:
+        return False
+
+
 @contextmanager
 def reserved_port() -> Iterator[int]:
     """A port of this machine that a server may come and go on, and that nobody else is given meanwhile.
@@ -91,7 +102,7 @@ class Client(httpx.Client):
         self.wished = {"name": name} if name else None
         headers = {"authorization": f"Bearer {token}"} if token else None
         hooks = {"response": [self._hear]}
-        super().__init__(base_url=f"{address}/api", timeout=WAIT, headers=headers, event_hooks=hooks)
+        super().__init__(base_url=f"{address}/api", timeout=WAIT, headers=headers, event_hooks=hooks, verify=False)
 
     def __enter__(self) -> Self:
         super().__enter__()

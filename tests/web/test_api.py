@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.serving import WAIT, Client, eventually, served, sqlite
+from tests.web.serving import WAIT, Client, eventually, get, served, sqlite
 from tradewinds import load
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -230,6 +230,28 @@ def test_only_the_host_fills_a_table_with_bots(olena: Client, taras: Client) -> 
     assert filled["status"] == "playing"
 
 
+def test_the_short_way_and_the_long_way_give_the_same_answers(olena: Client, taras: Client) -> None:
+    """What names a language in its address goes the long way, and so does a body that is not plainly right."""
+    table = new_table(olena, ALONE)
+    for path, body in [
+        (f"/tables/{table}/moves", None),
+        (f"/tables/{table}/play", {"move": "build:mine"}),
+        (f"/tables/{table}/play", {"move": "build:palace"}),
+        (f"/tables/{table}/play", {"move": 7}),
+        ("/tables/abc/play", {"move": "pass"}),
+        ("/tables/abc/moves", None),
+    ]:
+        for client in (olena, taras):
+            method = "GET" if body is None else "POST"
+            short, long = (client.request(method, path + way, json=body) for way in ("", "?lang=en"))
+            assert (short.status_code, short.json()) == (long.status_code, long.json())
+            for header in ("content-type", "content-security-policy"):
+                assert short.headers[header] == long.headers[header]
+    played = [olena.done("POST", f"/tables/{table}/play{way}", {"move": "pass"}) for way in ("", "?lang=en")]
+    assert [about["ply"] for about in played] == sorted(about["ply"] for about in played)
+    assert played[0].keys() == played[1].keys()
+
+
 def test_chat_is_heard_by_everyone_who_listens(olena: Client, taras: Client) -> None:
     table = new_table(olena, FOR_TWO)
     said = olena.done("POST", f"/tables/{table}/chat", {"text": " Good   luck 👨‍👩‍👧! "})
@@ -345,7 +367,7 @@ def test_the_documentation_page_names_every_operation_and_brings_no_script(addre
     assert "<script" not in page.text
     assert "script-src 'self'" in page.headers["content-security-policy"]
     for style in re.findall(r'href="(/[^"]+)"', page.text):
-        assert httpx.get(address + style, timeout=WAIT).is_success
+        assert get(address + style).is_success
 
 
 def test_the_example_bot_plays_a_whole_game_at_a_table_it_joins(address: str, olena: Client) -> None:

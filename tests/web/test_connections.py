@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from tests.web.browsers import Person
-from tests.web.serving import WAIT, served, sqlite
+from tests.web.serving import WAIT, get, served, sqlite
 from tradewinds.web.server import LARGEST_ADDRESS, LARGEST_HEAD, Protocol
 
 PART = b"x" * 10_000
@@ -71,7 +71,7 @@ def send_without_end(address: str, start: bytes, part: bytes) -> tuple[bytes, in
 def test_a_head_without_end_is_cut_off(address: str, start: bytes, part: bytes) -> None:
     _, sent = send_without_end(address, start, part)
     assert sent < 20_000_000, "only what fits in the buffers on the way was taken"
-    assert httpx.get(f"{address}/api/games", timeout=WAIT).is_success
+    assert get(f"{address}/api/games").is_success
 
 
 def test_a_head_that_is_too_large_is_refused_and_a_large_one_is_read(address: str) -> None:

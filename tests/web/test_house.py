@@ -505,6 +505,15 @@ async def test_two_servers_at_one_table_never_both_play_and_the_late_one_learns(
     assert [line.text for line in twin.chat] == ["hello", "hello to you"]
 
 
+async def test_new_tables_take_the_place_of_those_that_nobody_uses(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    olena = await town.person()
+    await town.table(olena, ME, ME)
+    monkeypatch.setattr("tradewinds.web.house.keeping.IDLE", -1)
+    for _ in range(3):
+        table = await town.table(olena, ME, ME)
+        assert set(town.house.tables.kept) == {table.row.id}
+
+
 async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from tests.web.postgres import Databases
-from tests.web.serving import Client, eventually, reserved_port
+from tests.web.serving import Client, answers, eventually, reserved_port
 from tradewinds import load
 
 SERVER = """
@@ -51,13 +51,6 @@ def server(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
             yield process
         finally:
             process.kill()
-
-
-def answers(port: int) -> bool:
-    try:
-        return httpx.get(f"http://127.0.0.1:{port}/api/games").is_success
-    except httpx.TransportError:
-        return False
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

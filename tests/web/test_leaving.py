@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.web.browsers import Person
-from tests.web.serving import WAIT, Client, eventually, new_app, sqlite
+from tests.web.serving import WAIT, Client, eventually, get, new_app, sqlite
 from tradewinds.web.leaving import LeavingServer, farewell
 from tradewinds.web.server import server_config
 
@@ -57,10 +56,10 @@ def test_streams_do_not_all_come_back_at_the_same_moment() -> None:
 def test_it_goes_on_while_it_drains_but_is_not_ready_any_more(tmp_path: Path) -> None:
     with server(tmp_path, drain=WAIT) as (address, leaving, thread), Client(address) as olena:
         table = olena.done("POST", "/tables", FRIENDS)["id"]
-        assert httpx.get(f"{address}/ready").status_code == 200
+        assert get(f"{address}/ready").status_code == 200
         leaving.should_exit = True
-        eventually(lambda: httpx.get(f"{address}/ready").status_code == 503)
-        assert httpx.get(f"{address}/ready").json() == {"ready": False, "faults": ["closing"]}
+        eventually(lambda: get(f"{address}/ready").status_code == 503)
+        assert get(f"{address}/ready").json() == {"ready": False, "faults": ["closing"]}
         code = olena.done("GET", f"/tables/{table}/moves")[0]["code"]
         played = olena.done("POST", f"/tables/{table}/play", {"move": code})["ply"]
         leaving.force_exit = True  # someone presses Ctrl-C once more

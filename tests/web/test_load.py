@@ -13,6 +13,7 @@ from starlette.requests import Request
 
 from tests.web.tables import BOT, ME, OPEN, Town, refusal, until
 from tradewinds.web.pages.parts import render
+from tradewinds.web.pages.scene import scene_of
 from tradewinds.web.pages.viewer import MUTE_COOKIE, Viewer, mark_of, page_of, visitor_as_viewer
 from tradewinds.web.records import MOST_PLIES, MOST_TEXTS, MOST_WAITING, Records
 from tradewinds.web.visitors import Visitor
@@ -45,7 +46,7 @@ async def test_others_learn_that_a_player_came_and_after_a_moment_that_they_went
     await town.house.join(table, taras)
 
     def is_here() -> bool:
-        return render(table, PAGES[1]).scene.chairs[1].present
+        return scene_of(table, PAGES[1]).chairs[1].present
 
     assert not is_here()
     with town.house.presence(table, taras):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 import zlib
+from weakref import ref
 
 import pytest
 from hypothesis import given, strategies as st
@@ -96,14 +98,39 @@ def test_an_update_is_small(game: str) -> None:
             assert not update or len(update.packed) < LARGEST_UPDATE
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_let_go_when_the_next_one_is_shown(game: str) -> None:
+    table, rng = opened(game), random.Random(6)
+    gc.disable()  # nobody need look for it
+    try:
+        for _ in range(10):
+            before = ref(table.game_on)
+            play(table, rng)
+            for viewer in VIEWERS:
+                render(table, viewer)
+            assert before() is None
+    finally:
+        gc.enable()
+
+
+def test_a_table_that_nobody_uses_is_let_go_with_its_pages() -> None:
+    table = opened("machi-koro")
+    for viewer in VIEWERS:
+        render(table, viewer)
+    forgotten = ref(table)
+    del table
+    gc.collect()
+    assert forgotten() is None
+
+
 PIECES = st.lists(st.sampled_from(["", "a", "b>", "c/>", "я", "🎲"]), max_size=150)
 
 
 @given(PIECES, PIECES)
 def test_steps_lead_from_any_page_to_any_other(before: list[str], after: list[str]) -> None:
     old, new = "<".join(before), "<".join(after)
-    assert follow(old, json.loads(json.dumps(steps(old, new)))) == new
-    assert len(steps(new, new)) == 1, "what is the same is one step"
+    assert follow(old, json.loads(json.dumps(steps(old.encode(), new.encode())))) == new
+    assert len(steps(new.encode(), new.encode())) == 1, "what is the same is one step"
 
 
 def test_a_watcher_who_comes_makes_nobodys_page_anew() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.web.serving import Client, eventually, new_app, running, served, sqlite
+from tests.web.serving import WAIT, Client, eventually, get, new_app, running, served, sqlite
 from tradewinds.web.store import Store
 from tradewinds.web.watch.figures import Figures
 from tradewinds.web.watch.logs import JsonLines, PlainLines, without_secrets
@@ -25,7 +25,7 @@ BOTS = {"game": "machi-koro", "seats": [{"kind": "person"}, {"kind": "bot", "bot
 
 def figures(address: str, **headers: str) -> dict[str, float]:
     """Every sample by its name and labels."""
-    answer = httpx.get(f"{address}/metrics", headers=headers)
+    answer = get(f"{address}/metrics", headers=headers)
     assert answer.status_code == 200, answer.text
     lines = [LINE.fullmatch(line) for line in answer.text.splitlines() if not line.startswith("#")]
     assert all(lines), "a line that Prometheus cannot read"
@@ -72,15 +72,15 @@ def test_moves_streams_bots_and_the_database_are_measured(tmp_path: Path) -> Non
         assert now['tradewinds_tables{status="playing"}'] == 1
         assert now['tradewinds_requests_total{method="POST",status="201"}'] >= 1
         assert now["process_resident_memory_bytes{}"] > 1e6
-        text = httpx.get(f"{address}/metrics").text
+        text = get(f"{address}/metrics").text
         assert not any(secret in text for secret in (table, olena.headers["authorization"][7:]))
 
 
 def test_strange_methods_and_addresses_make_no_figures_of_their_own(tmp_path: Path) -> None:
     with served(sqlite(tmp_path)) as address:
         for number in range(5):
-            httpx.request(("PROPFIND", "REPORT", "SEARCH", "LOCK", "MOVE")[number], address)
-            httpx.get(f"{address}/nothing{number}")
+            httpx.request(("PROPFIND", "REPORT", "SEARCH", "LOCK", "MOVE")[number], address, timeout=WAIT)
+            get(f"{address}/nothing{number}")
         now = figures(address)
         assert [name for name in now if "PROPFIND" in name or "nothing" in name] == []
         assert now['tradewinds_requests_total{method="other",status="405"}'] == 5
@@ -91,16 +91,16 @@ def test_figures_are_told_to_this_machine_alone_and_not_to_whom_a_proxy_here_ask
     header: str, tmp_path: Path
 ) -> None:
     with served(sqlite(tmp_path)) as address:
-        assert httpx.get(f"{address}/metrics").status_code == 200
-        assert httpx.get(f"{address}/metrics", headers={header: "203.0.113.7"}).status_code == 404
+        assert get(f"{address}/metrics").status_code == 200
+        assert get(f"{address}/metrics", headers={header: "203.0.113.7"}).status_code == 404
     with served(sqlite(tmp_path), proxies=["127.0.0.1"]) as address:
-        assert httpx.get(f"{address}/metrics", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 404
+        assert get(f"{address}/metrics", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 404
 
 
 def test_with_a_token_figures_are_told_to_whoever_has_it(tmp_path: Path) -> None:
     with served(sqlite(tmp_path), metrics_token=SESAME) as address:
-        assert httpx.get(f"{address}/metrics").status_code == 404
-        assert httpx.get(f"{address}/metrics", headers={"Authorization": "Bearer no"}).status_code == 404
+        assert get(f"{address}/metrics").status_code == 404
+        assert get(f"{address}/metrics", headers={"Authorization": "Bearer no"}).status_code == 404
         passed_on = {"authorization": f"Bearer {SESAME}", "x-forwarded-for": "203.0.113.7"}
         assert "tradewinds_streams{}" in figures(address, **passed_on)
 
@@ -108,8 +108,8 @@ def test_with_a_token_figures_are_told_to_whoever_has_it(tmp_path: Path) -> None
 def test_a_server_says_that_it_is_well_and_ready(tmp_path: Path) -> None:
     with served(sqlite(tmp_path), requests_a_minute=1) as address:
         for _ in range(50):
-            assert httpx.get(f"{address}/health").json() == {"well": True}
-            answer = httpx.get(f"{address}/ready")
+            assert get(f"{address}/health").json() == {"well": True}
+            answer = get(f"{address}/ready")
             assert (answer.status_code, answer.json()) == (200, {"ready": True, "faults": []})
 
 
@@ -121,9 +121,9 @@ def test_a_server_whose_database_does_not_answer_is_well_but_not_ready(
 
     with served(sqlite(tmp_path)) as address:
         monkeypatch.setattr(Store, "answers", fails)
-        answer = httpx.get(f"{address}/ready")
+        answer = get(f"{address}/ready")
         assert (answer.status_code, answer.json()) == (503, {"ready": False, "faults": ["database"]})
-        assert httpx.get(f"{address}/health").status_code == 200
+        assert get(f"{address}/health").status_code == 200
 
 
 def test_a_server_that_is_about_to_stop_is_not_ready(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_a_server_that_is_about_to_stop_is_not_ready(tmp_path: Path) -> None:
     with running(app) as address:
         readiness: Readiness = app.state.readiness
         readiness.closing = True
-        assert httpx.get(f"{address}/ready").json() == {"ready": False, "faults": ["closing"]}
+        assert get(f"{address}/ready").json() == {"ready": False, "faults": ["closing"]}
 
 
 # Logs
@@ -181,8 +181,8 @@ def test_requests_are_logged_by_pattern_since_an_address_lets_one_in(
         with Client(address) as olena:
             table = olena.done("POST", "/tables", BOTS)["id"]
             olena.done("GET", f"/tables/{table}")
-        httpx.get(f"{address}/tables/{table}?lang=uk")
-        httpx.get(f"{address}/no/such/page")
+        get(f"{address}/tables/{table}?lang=uk")
+        get(f"{address}/no/such/page")
     paths = [record.about["path"] for record in caplog.records if record.name == "tradewinds.requests"]  # type: ignore[attr-defined]
     assert paths == ["/api/guests", "/api/tables", "/api/tables/{table}", "/tables/{key}", "unknown"]
     assert table not in caplog.text
@@ -200,7 +200,7 @@ def test_the_dashboard_asks_for_figures_that_there_are(tmp_path: Path) -> None:
         for name in re.findall(r"\b(?:tradewinds|process)_\w+", target["expr"])
     }
     with served(sqlite(tmp_path)) as address:
-        told = httpx.get(f"{address}/metrics").text
+        told = get(f"{address}/metrics").text
     known = dict(re.findall(r"^# TYPE (\w+) (\w+)$", told, re.MULTILINE))
     suffixed = {f"{name}_{end}" for name, kind in known.items() if kind == "histogram" for end in ("bucket", "count")}
     assert asked <= known.keys() | suffixed

@@ -26,7 +26,7 @@ class Sight:
         self.viewer = viewer
         self.ply = ply
         self.seen: State = match.game.seen_by(match.position(ply), viewer)
-        self._match = match
+        self._match: Match | None = match if ply == match.ply and match.seat == viewer else None
         self._known = self.seen.tobytes()
         self._made: dict[Hashable, Any] = next((other._made for other in others if other._known == self._known), {})
 
@@ -45,8 +45,8 @@ class Sight:
     @cached_property
     def moves(self) -> list[Move]:
         """What the viewer may do now: every legal move, if it is theirs to decide."""
-        now = self.ply == self._match.ply
-        return self._match.moves() if now and self._match.seat == self.viewer else []
+        match, self._match = self._match, None  # each knows the other until then: nobody else would let go of them
+        return match.moves() if match and match.ply == self.ply else []
 
     @property
     def scores(self) -> list[int]:

@@ -12,7 +12,7 @@ A no-break space in a catalogue keeps a name and its number or letter together o
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
@@ -22,7 +22,17 @@ from typing import TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-__all__ = ["LANGUAGES", "Message", "Name", "Parameter", "Seat", "Words", "figure", "unbroken"]
+__all__ = [
+    "LANGUAGES",
+    "Message",
+    "Name",
+    "Parameter",
+    "Seat",
+    "Words",
+    "cut_at_players",
+    "figure",
+    "unbroken",
+]
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "uk": "Українська", "ru": "Русский", "pl": "Polski"}
 SHARED = Path(__file__).with_name("words")
@@ -32,6 +42,10 @@ COUNTED = re.compile(rf"(?<!\d)(?<![^\W\d_]{NO_BREAK})(?<!№{NO_BREAK})(\d+) (?
 LAST = re.compile(r"(?<=[^\W\d_]) (?=\d+$)")  # before a number that ends a text: "Guest 12"
 ONE_LETTER = re.compile(rf"(?<![\w’'])(?!{NAMED}[A-ZА-Я])([^\W\d_]) (?=\w)")  # Slavic typography ends no line with it
 MOST_KEPT = 20_000  # sentences of one catalogue that are not put together again
+# A player in a sentence that is the same at every table. The mark and the letter after it, which says who, are those of
+# a script that nobody writes; to what keeps words together they are a word like any other name.
+PLAYER, FIRST_PLAYER, MOST_PLAYERS = "\U00010000", 0x10001, 32
+ANYONE = tuple(PLAYER + chr(FIRST_PLAYER + seat) for seat in range(MOST_PLAYERS))
 
 
 @dataclass(frozen=True)
@@ -85,6 +99,15 @@ def unbroken(text: str, language: str) -> str:
     return text if language == "en" else ONE_LETTER.sub(rf"\1{NO_BREAK}", text)
 
 
+def cut_at_players(told: str) -> Iterator[tuple[int | None, str]]:
+    """A sentence of `say_of_anyone` in pieces: a player by seat, or text without one."""
+    text, *others = told.split(PLAYER)
+    yield None, text
+    for part in others:
+        yield ord(part[0]) - FIRST_PLAYER, ""
+        yield None, part[1:]
+
+
 def _catalogue(folder: Path, language: str) -> Path:
     """A folder's file for a language; other people's games may have no words but English ones."""
     path = folder / f"{language}.ftl"
@@ -122,16 +145,24 @@ class Words:
 
     def say(self, message: Message | Name | str, names: Sequence[str] = ()) -> str:
         """The message in words; `names` are those of the players, by seat."""
+        told = self.say_of_anyone(message)
+        if PLAYER not in told:
+            return told
+        return "".join([part if seat is None else self._called(seat, names) for seat, part in cut_at_players(told)])
+
+    def say_of_anyone(self, message: Message | Name | str) -> str:
+        """The message in words that fit every table: see `cut_at_players`."""
         if isinstance(message, str):
             message = Message(message)
-        if isinstance(message, Name):
+        elif isinstance(message, Name):
             message = Message(message.key)
-        for parameter in message.parameters.values():
-            if type(parameter) in (Seat, Message, tuple):  # only these can tell a player's name
-                return self._said(message, tuple(names))
-        return self._said(message, ())
+        return self._said(message)
 
-    def _tell(self, message: Message, names: Sequence[str]) -> str:
+    def _called(self, seat: int, names: Sequence[str]) -> str:
+        name = self.player(seat, names)
+        return unbroken(name, self.language) if self._print else name.replace(NO_BREAK, " ")
+
+    def _tell(self, message: Message, names: Sequence[str] = ANYONE) -> str:
         entry = self._bundle.get_message(message.key)
         if entry.value is None:
             raise KeyError(f"{message.key} has no words in {self.language}")

@@ -17,6 +17,7 @@ from tradewinds.games import all_games
 from tradewinds.web import api, pages
 from tradewinds.web.allowance import Allowance
 from tradewinds.web.analyses import Analyses
+from tradewinds.web.api.shortcuts import SHORTCUTS
 from tradewinds.web.coach import Coach
 from tradewinds.web.guard import Guard
 from tradewinds.web.house import House
@@ -24,6 +25,7 @@ from tradewinds.web.house.seeds import Seal
 from tradewinds.web.records import Records
 from tradewinds.web.services import Services
 from tradewinds.web.settings import Settings
+from tradewinds.web.shortcuts import Shortcuts
 from tradewinds.web.visitors import Visitors
 from tradewinds.web.watch.measuring import MeasuredStore, MeasuredThinkers, Measures, Watch
 from tradewinds.web.watch.pages import Readiness, router as watch_router
@@ -37,18 +39,22 @@ STATIC = Path(__file__).with_name("static")
 def _rare_collections() -> Iterator[None]:
     """Lets Python look for garbage a little at a time: a server keeps much, and pages wait meanwhile.
 
-    What is young is looked through in portions that take a few milliseconds, what has stayed in portions of some tens;
-    all of it, which can take half a second with a thousand open pages, seldom.
+    Most of what a turn makes takes the place of what the last one made: only where there is much more of it than there
+    was, what is young is looked through, which takes a few milliseconds; what has stayed, which takes some tens, at
+    every third time; and all of it, which can take half a second with a thousand open pages, seldom. What was there
+    before is not looked through at all, if whoever runs us has not seen to that already.
     """
-    usual = gc.get_threshold()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 10, 300)
+    usual, frozen = gc.get_threshold(), gc.get_freeze_count()
+    if not frozen:
+        gc.collect()
+        gc.freeze()
+    gc.set_threshold(50_000, 2, 200)
     try:
         yield
     finally:
         gc.set_threshold(*usual)
-        gc.unfreeze()
+        if not frozen:
+            gc.unfreeze()
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -91,6 +97,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.measures = measures
     pages.add_pages(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Shortcuts, ways=[*pages.SHORTCUTS, *SHORTCUTS])
     app.add_middleware(Guard, settings=settings, allowance=allowance)
     app.add_middleware(Watch, measures=measures)
     return app

@@ -8,9 +8,7 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 
-import httpx
-
-from tests.web.serving import eventually, reserved_port
+from tests.web.serving import answers, eventually, reserved_port
 
 __all__ = ["Server"]
 
@@ -44,15 +42,8 @@ class Server:
         self.process = process = subprocess.Popen(
             [sys.executable, *self.command], env=environment, stdout=subprocess.DEVNULL
         )
-        eventually(lambda: self.answers() or process.poll() is not None)
+        eventually(lambda: answers(self.port) or process.poll() is not None)
         assert process.poll() is None, "the server did not start"
-
-    def answers(self) -> bool:
-        """Whether it is there."""
-        try:
-            return httpx.get(f"{self.address}/static/favicon.svg").is_success
-        except httpx.TransportError:
-            return False
 
     def kill(self) -> None:
         """Kills it without warning."""

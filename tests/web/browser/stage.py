@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import lru_cache
 from pathlib import Path
 
 import httpx
 from fastapi import FastAPI
 
-from tests.web.serving import new_app, running, sqlite
+from tests.web.serving import WAIT, new_app, running, sqlite
 from tradewinds.core.match import Match
 from tradewinds.games import find_game
 from tradewinds.web.house import LiveTable
@@ -29,6 +29,7 @@ class Stage:
         self.app = app
         self.address = address
         self._laid: dict[str, Match] = {}
+        self._client = httpx.Client(base_url=address, timeout=WAIT, verify=False)  # noqa: S501 - ourselves
         app.add_api_route("/stage/{key}", self._lay, methods=["POST"])
 
     async def _lay(self, key: str) -> int:
@@ -52,15 +53,19 @@ class Stage:
     def put(self, key: str, match: Match) -> int:
         """Lays a position on a table, with everything that led to it; the version that pages will show."""
         self._laid[key] = match
-        return int(httpx.post(f"{self.address}/stage/{key}").text)
+        return int(self._client.post(f"/stage/{key}").text)
+
+    def close(self) -> None:
+        """Lays no more."""
+        self._client.close()
 
 
 @contextmanager
 def staged(folder: Path) -> Iterator[Stage]:
     """A stage, for as long as the block runs."""
     app = new_app(sqlite(folder))
-    with running(app) as address:
-        yield Stage(app, address)
+    with running(app) as address, closing(Stage(app, address)) as stage:
+        yield stage
 
 
 @lru_cache

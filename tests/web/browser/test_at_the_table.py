@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.web.browser.conftest import Opened
 from tests.web.browser.reading import foreign_words
 
+MIDDLES = "(all) => all.map((each) => each.getBoundingClientRect()).map((box) => (box.top + box.bottom) / 2)"
 WIDTHS = "(all) => all.map((each) => each.getBoundingClientRect().width)"
 
 
@@ -21,6 +22,23 @@ def test_names_and_moves_have_room_beside_the_board(visit: Opened, game: str) ->
     assert min(widths) > 100, "what a player owns once left a name no room but for a letter a line"
     for move in (visitor.moves.first, visitor.moves.last):
         move.click(trial=True)  # nothing covers it
+
+
+@pytest.mark.parametrize("game", ["machi-koro", "council-of-four", "yokohama"])
+def test_names_of_three_can_be_read_on_a_phone(visit: Opened, game: str) -> None:
+    visitor = visit("uk", viewport={"width": 390, "height": 844})
+    visitor.start(game)
+    visitor.wait_for_turn()
+    visitor.photograph(f"names-phone-{game}")
+    cut = visitor.page.locator(".seat-name").evaluate_all(
+        "(all) => all.map((each) => each.scrollWidth - each.clientWidth)"
+    )
+    assert len(cut) == 3
+    assert max(cut) <= 0
+    marks, names = (
+        visitor.page.locator(f"#table .seat > .{part}").evaluate_all(MIDDLES) for part in ("mark", "seat-name")
+    )
+    assert all(abs(mark - name) < 8 for mark, name in zip(marks, names, strict=True)), "a shape stands beside its name"
 
 
 @pytest.mark.parametrize("game", ["machi-koro", "council-of-four", "yokohama"])

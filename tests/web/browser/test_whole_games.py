@@ -55,14 +55,19 @@ def check_words(visitor: Visitor, language: str) -> None:
     assert foreign_words(visitor.text(), language) == set()
 
 
-def test_a_game_of_plus_is_set_up_and_played_to_its_end(visit: Opened) -> None:
+def test_a_game_of_plus_is_set_up_and_played_to_its_end_and_a_rematch_is_one_click_away(visit: Opened) -> None:
     visitor = visit("uk", "desktop")
     visitor.set_up("me", "bot-casual", "bot-casual", plus=True)
     visitor.wait_for_turn()
     visitor.photograph("table-plus-desktop-uk")
     check_words(visitor, "uk")
     assert visitor.play_to_the_end() > 0
+    played = visitor.page.url
     check_end(visitor, "uk", "plus-desktop")
+    visitor.go(played)
+    visitor.follow(visitor.act("rematch"))
+    assert visitor.page.url != played
+    assert not visitor.wait_for_turn().over
 
 
 @pytest.mark.parametrize("language", ["uk", "ru", "pl"])
@@ -75,16 +80,6 @@ def test_every_page_speaks_the_visitors_language(visit: Opened, language: str, s
         check_words(visitor, language)
         assert visitor.page.evaluate(FITS), "the page is wider than the window"
         visitor.photograph(f"{path.strip('/').replace('/', '-') or 'home'}-{size}-{language}")
-
-
-def test_a_rematch_is_one_click_away(visit: Opened) -> None:
-    visitor = visit()
-    visitor.set_up("me", "bot-casual")
-    visitor.play_to_the_end()
-    first = visitor.page.url
-    visitor.follow(visitor.act("rematch"))
-    assert visitor.page.url != first
-    assert not visitor.wait_for_turn().over
 
 
 @pytest.mark.parametrize(

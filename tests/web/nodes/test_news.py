@@ -46,6 +46,49 @@ async def test_whatever_happens_on_one_node_is_seen_on_the_other(friends: list[N
     await agree(table, here, there)
 
 
+async def test_moves_are_told_as_they_are_and_read_only_where_one_was_missed(
+    friends: list[Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = friends
+    olena, taras = await here.person("Olena"), await here.person("Taras")
+    table = await here.table(olena, ME, OPEN)
+    await here.house.join(table, taras)
+    twin = await there.same(table)
+    reads: list[str] = []
+    astray: list[object] = []
+    read_table = there.store.read_table
+
+    async def reading(key: str, *known: int) -> object:
+        reads.append(key)
+        return await read_table(key, *known)
+
+    monkeypatch.setattr(there.store, "read_table", reading)
+
+    async def play_on() -> None:
+        await here.house.play(table, [olena, taras][table.game_on.seat], "pass")
+
+    for _ in range(4):
+        await play_on()
+    await until(lambda: twin.row == table.row and twin.log == table.log)
+    assert not reads
+
+    follow = there.house.tables.follow
+
+    def miss(*told: object) -> bool:
+        astray.append(told)
+        return True
+
+    monkeypatch.setattr(there.house.tables, "follow", miss)
+    await play_on()
+    await until(lambda: astray)
+    monkeypatch.setattr(there.house.tables, "follow", follow)
+    await play_on()
+    await until(lambda: twin.row == table.row and twin.log == table.log)
+    assert reads == [table.row.id]
+    monkeypatch.undo()
+    await agree(table, here, there)
+
+
 async def test_a_player_with_a_page_open_anywhere_is_there(friends: list[Node]) -> None:
     here, there = friends
     for node in friends:

@@ -10,11 +10,11 @@ use, as in a notebook, they simply draw.
 from __future__ import annotations
 
 import marshal
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, fields, replace
-from functools import cache, wraps
+from dataclasses import fields, replace
+from functools import cache, lru_cache, wraps
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from tradewinds.core.picture.table import Table
@@ -23,6 +23,7 @@ __all__ = ["Memory", "forget_shared", "only_rooms", "remembered", "remembering"]
 
 MOST_KEPT = 3  # drawings of one part: with offers, without, and one to spare
 MOST_SHARED = 20_000  # drawings of things within parts, twice
+MOST_SHAPES = 5_000  # of what is read for a drawing
 
 Drawn = TypeVar("Drawn")
 Anything = TypeVar("Anything", bound=Table)
@@ -67,54 +68,81 @@ def _frozen(value: Any) -> Any:
         return tuple(value.items()) if type(value) is dict else tuple(value)
 
 
+# What was read
+
+
+class _Shape:
+    """The ways that were read for a drawing, in that order: the same for most drawings of a thing, at all tables."""
+
+    __slots__ = ("all", "of_offers", "of_view", "paths")
+
+    def __init__(self, paths: tuple[Path, ...]) -> None:
+        self.paths = paths
+        self.all = tuple(enumerate(paths))  # with their numbers
+        self.of_offers = [read for read in self.all if read[1][0] == OFFERS]
+        self.of_view: dict[Path, list[tuple[int, Path]]] = {}  # by the things it was read of, a player or a place
+        for number, path in self.all:
+            if path[0] == VIEW:
+                self.of_view.setdefault(path[:THING], []).append((number, path))
+
+
+_shape = lru_cache(MOST_SHAPES)(_Shape)
+
+
+class _Drawing:
+    """What was drawn, and what it was drawn from."""
+
+    __slots__ = ("drawing", "shape", "values")
+
+    def __init__(self, drawing: Any, reads: Reads) -> None:
+        self.drawing = drawing
+        self.shape, self.values = _shape(tuple(reads)), tuple(reads.values())
+
+    def reads(self) -> Iterator[tuple[Path, Any]]:
+        """What was read, as one who draws with it would have noted."""
+        return zip(self.shape.paths, self.values, strict=True)
+
+    def is_still(self, reads: Iterable[tuple[int, Path]], sources: Sources) -> bool:
+        """Whether some of what was read, each with its number, would be read again."""
+        values = self.values
+        for number, path in reads:
+            now, was = _read(sources, path), values[number]
+            if now is not was and now != was:
+                return False
+        return True
+
+
 # Parts, each with its table
 
 
-@dataclass
-class _Kept:
-    """A part of a picture, what it was asked with, and what it was drawn from."""
+class _Kept(_Drawing):
+    """A part of a picture, and what it was asked with."""
 
-    arguments: tuple[Any, ...]
-    drawing: Any
-    reads: Reads
-    view: Mapping[str, Any] | None = None  # the last one that it was found to be good for
+    __slots__ = ("arguments", "things", "unoffered", "view")
 
-    def __post_init__(self) -> None:
-        self.of_view = _grouped(self.reads, VIEW, (self.view or {}, {}, ()))
-        self.of_offers = [(path, was) for path, was in self.reads.items() if path[0] == OFFERS]
-        self.unoffered = _still(self.of_offers, ({}, {}, ()))  # whether it is how things look when nothing is offered
+    def __init__(self, arguments: tuple[Any, ...], drawing: Any, reads: Reads, view: Mapping[str, Any]) -> None:
+        super().__init__(drawing, reads)
+        self.arguments = arguments
+        self.view = view  # the last one that it was found to be good for
+        self.things = [_read((view, {}, ()), thing) for thing in self.shape.of_view]
+        self.unoffered = self.is_still(self.shape.of_offers, ({}, {}, ()))  # it is how things look with nothing offered
 
     def fits(self, sources: Sources) -> bool:
         """Whether all that was read would be read again; the names of a table are always the same."""
         view, offers, _ = sources
-        if not (_still(self.of_offers, sources) if offers else self.unoffered):
+        if not (self.is_still(self.shape.of_offers, sources) if offers else self.unoffered):
             return False
-        if self.view is not view and not all(_still_there(*group, sources) for group in self.of_view):
+        if self.view is not view and not self._are_there(sources):
             return False
         self.view = view
         return True
 
-
-def _grouped(reads: Reads, source: int, sources: Sources) -> list[tuple[Path, Any, list[tuple[Path, Any]]]]:
-    """What was read of a source by the things that it was read of, a player or a place, each with itself."""
-    groups: dict[Path, list[tuple[Path, Any]]] = {}
-    for path, was in reads.items():
-        if path[0] == source:
-            groups.setdefault(path[:THING], []).append((path, was))
-    return [(thing, _read(sources, thing), read) for thing, read in groups.items()]
-
-
-def _still_there(thing: Path, itself: Any, reads: list[tuple[Path, Any]], sources: Sources) -> bool:
-    """Whether all that was read of a thing is as it was; nobody changes a view, so the same thing is as it was."""
-    return _read(sources, thing) is itself or _still(reads, sources)
-
-
-def _still(reads: list[tuple[Path, Any]], sources: Sources) -> bool:
-    for path, was in reads:
-        now = _read(sources, path)
-        if now is not was and now != was:
-            return False
-    return True
+    def _are_there(self, sources: Sources) -> bool:
+        """Whether all that was read of things is as it was; nobody changes a view, so the same thing is as it was."""
+        for (thing, reads), itself in zip(self.shape.of_view.items(), self.things, strict=True):
+            if _read(sources, thing) is not itself and not self.is_still(reads, sources):
+                return False
+        return True
 
 
 class Memory:
@@ -155,17 +183,7 @@ class _Fork:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.ways: dict[Any, _Fork | _Shared] = {}
-
-
-class _Shared:
-    """A drawing, and what it was drawn from."""
-
-    __slots__ = ("drawing", "reads")
-
-    def __init__(self, drawing: Any, reads: Reads) -> None:
-        self.drawing = drawing
-        self.reads = reads
+        self.ways: dict[Any, _Fork | _Drawing] = {}
 
 
 class _Shelves:
@@ -175,28 +193,32 @@ class _Shelves:
     """
 
     def __init__(self) -> None:
-        self._new: dict[Any, _Fork | _Shared] = {}
-        self._old: dict[Any, _Fork | _Shared] = {}
+        self._new: dict[Any, _Fork | _Drawing] = {}
+        self._old: dict[Any, _Fork | _Drawing] = {}
         self._count = 0
 
-    def find(self, key: Any, sources: Sources) -> _Shared | None:
+    def find(self, key: Any, sources: Sources) -> _Drawing | None:
         """The drawing that would be made now, if it was made before."""
         found = _walk(self._new, key, sources)
         if found is None and (found := _walk(self._old, key, sources)) is not None:
             self.keep(key, found)
         return found
 
-    def keep(self, key: Any, shared: _Shared) -> None:
-        """Remembers a drawing."""
+    def keep(self, key: Any, shared: _Drawing) -> None:
+        """Remembers a drawing, at the first fork after which there is no other."""
         if self._count >= MOST_SHARED:
             self._old, self._new, self._count = self._new, {}, 0
         self._count += 1
         ways, step = self._new, key
-        for path, value in shared.reads.items():
-            fork = ways.get(step)
-            if type(fork) is not _Fork or fork.path != path:
-                fork = ways[step] = _Fork(path)
-            ways, step = fork.ways, _frozen(value)
+        for number, path in shared.shape.all:
+            found = ways.get(step)
+            if type(found) is _Drawing and found.shape.all[number : number + 1] == ((number, path),):
+                fork = _Fork(path)
+                fork.ways[_frozen(found.values[number])] = found
+                found = ways[step] = fork
+            if type(found) is not _Fork or found.path != path:
+                break
+            ways, step = found.ways, _frozen(shared.values[number])
         ways[step] = shared
 
     def clear(self) -> None:
@@ -204,11 +226,13 @@ class _Shelves:
         self._new, self._old, self._count = {}, {}, 0
 
 
-def _walk(shelf: dict[Any, _Fork | _Shared], key: Any, sources: Sources) -> _Shared | None:
-    found = shelf.get(key)
+def _walk(shelf: dict[Any, _Fork | _Drawing], key: Any, sources: Sources) -> _Drawing | None:
+    found, asked = shelf.get(key), 0
     while type(found) is _Fork:
         found = found.ways.get(_frozen(_read(sources, found.path)))
-    return found  # type: ignore[return-value]
+        asked += 1
+    known: _Drawing | None = found  # type: ignore[assignment]
+    return known if known and known.is_still(known.shape.all[asked:], sources) else None
 
 
 _shelves = _Shelves()
@@ -227,10 +251,11 @@ def _shared(table: Any, draw: Callable[..., Any], arguments: tuple[Any, ...], op
     key = (draw, table.words, *_settings_of(table), *[_frozen(each) for each in arguments], *options.values())
     shared = _shelves.find(key, sources)
     if shared is None:
-        shared = _Shared(*_watch(table, sources, draw, arguments, options))
+        drawing, reads = _watch(table, sources, draw, arguments, options)
+        shared = _Drawing(drawing.encode() if type(drawing) is str else drawing, reads)  # as `Part` keeps its own
         _shelves.keep(key, shared)
-    view.reads.update(shared.reads)
-    return shared.drawing
+    view.reads.update(shared.reads())
+    return shared.drawing.decode() if type(shared.drawing) is bytes else shared.drawing
 
 
 def _unwatched(argument: Any) -> Any:
@@ -386,7 +411,9 @@ class _Row(Sequence[Any]):
         return self.raw
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(self.whole())
+        """Of things such as players, only what is read of each."""
+        count = len(self)
+        return map(self.__getitem__, range(count)) if count and type(self.raw[0]) is dict else iter(self.whole())
 
     def __contains__(self, thing: object) -> bool:
         return thing in self.whole()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
 from itertools import accumulate, groupby
 from typing import Literal, TypeAlias
 
@@ -19,29 +17,42 @@ Room: TypeAlias = Literal[
 ]  # a player's is mine or a rival's: the page knows
 
 GAP = 12
+END = "</svg>"
 
 
-@dataclass(frozen=True)
 class Part:
-    """A piece of a table, drawn: dice, market, a player's city."""
+    """A piece of a table, drawn: dice, market, a player's city. It is kept as pages need it, and only so.
 
-    name: str
-    label: str  # what a screen reader calls it
-    width: int
-    height: int
-    body: str  # SVG, without the <svg> around it
-    art: Art = field(default=SHARED, repr=False)  # the symbols and colours it uses beside the shared ones
-    room: Room = "board"  # where a page puts it
+    That is in UTF-8: a text takes two bytes for every letter as soon as one of them is no Latin one.
+    """
+
+    __slots__ = ("_head", "art", "height", "label", "name", "page", "room", "width")
+
+    def __init__(
+        self,
+        name: str,
+        label: str,  # what a screen reader calls it
+        width: int,
+        height: int,
+        body: str,  # SVG, without the <svg> around it
+        art: Art = SHARED,  # the symbols and colours it uses beside the shared ones
+        room: Room = "board",  # where a page puts it
+    ) -> None:
+        self.name, self.label, self.width, self.height = name, label, width, height
+        self.art, self.room = art, room
+        head = self._opening("auto")
+        self._head, self.page = len(head), f"{head}{body}{END}".encode()
+
+    @property
+    def body(self) -> str:
+        """What is drawn, without the <svg> around it."""
+        return self.page.decode()[self._head : -len(END)]
 
     def svg(self, theme: Theme = "auto") -> str:
         """The part for a page that has `style` and `symbols`; a form around it plays its buttons."""
-        return self._page if theme == "auto" else self._svg(theme)
+        return self.page.decode() if theme == "auto" else f"{self._opening(theme)}{self.body}{END}"
 
-    @cached_property
-    def _page(self) -> str:
-        return self._svg("auto")
-
-    def _svg(self, theme: Theme) -> str:
+    def _opening(self, theme: Theme) -> str:
         shape = attributes(
             class_="part",
             id=f"part-{self.name}",
@@ -52,7 +63,7 @@ class Part:
             aria_label=self.label,
             data_theme=_data_theme(theme),
         )
-        return f'<svg xmlns="http://www.w3.org/2000/svg"{shape}{PEN}>{self.body}</svg>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg"{shape}{PEN}>'
 
 
 def compose(parts: Sequence[Part], width: int, theme: Theme = "auto", label: str | None = None) -> str:

@@ -13,7 +13,7 @@ from tradewinds.web.services import Services, services
 from tradewinds.web.store import PersonRow
 from tradewinds.web.visitors import Visitor
 
-__all__ = ["ApiCaller", "Caller", "KnownPerson", "Language", "NamedTable"]
+__all__ = ["ApiCaller", "Caller", "KnownPerson", "Language", "NamedTable", "caller_of", "named_table"]
 
 Language: TypeAlias = Literal["en", "uk", "ru", "pl"]
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -48,18 +48,23 @@ class ApiCaller:
         return await self.services.visitors.person(self.visitor)
 
 
+async def caller_of(request: Request, lang: str | None = None, csrf: str = "") -> ApiCaller:
+    """Who sent a request; one with a browser's cookie must come from our own page."""
+    here = services(request)
+    visitor = await here.visitors.identify(request)
+    request.state.language = lang or visitor.language
+    if request.method not in SAFE and not visitor.by_token and not visitor.new:
+        here.visitors.check_csrf(visitor, csrf)
+    return ApiCaller(here, visitor, request.state.language)
+
+
 async def _caller(
     request: Request,
     _: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
     lang: Annotated[Language | None, Query(description="The language of all words; else Accept-Language")] = None,
     x_csrf: Annotated[str, Header(description="Only with a browser's cookie instead of a token")] = "",
 ) -> ApiCaller:
-    here = services(request)
-    visitor = await here.visitors.identify(request)
-    request.state.language = lang or visitor.language
-    if request.method not in SAFE and not visitor.by_token and not visitor.new:
-        here.visitors.check_csrf(visitor, x_csrf)
-    return ApiCaller(here, visitor, request.state.language)
+    return await caller_of(request, lang, x_csrf)
 
 
 Caller: TypeAlias = Annotated[ApiCaller, Depends(_caller)]
@@ -72,10 +77,11 @@ async def _someone(caller: Caller) -> PersonRow:
 KnownPerson: TypeAlias = Annotated[PersonRow, Depends(_someone)]
 
 
-async def _named_table(request: Request, caller: Caller, table: str) -> LiveTable:
+async def named_table(request: Request, caller: Caller, table: str) -> LiveTable:
+    """The table that a request is about."""
     found = await caller.house.table(table)
     request.state.table = found  # for the words of a refusal
     return found
 
 
-NamedTable: TypeAlias = Annotated[LiveTable, Depends(_named_table)]
+NamedTable: TypeAlias = Annotated[LiveTable, Depends(named_table)]

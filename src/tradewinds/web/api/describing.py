@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from tradewinds.bots import LEVELS, bot_names, ratings
 from tradewinds.core.game import Game, Option
@@ -91,28 +92,32 @@ def me(person: PersonRow) -> Me:
 
 def table_line(row: TableRow, person: str | None) -> TableLine:
     """A table as a list shows it."""
+    return TableLine(**_line(row, person))
+
+
+def _line(row: TableRow, person: str | None) -> dict[str, Any]:
     own = [number for number, seat in enumerate(row.seats) if person and seat.person == person]
     decides = row.decider if row.status == "playing" else None
-    return TableLine(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        clock=row.clock,
-        seconds=row.seconds,
-        public=row.public,
-        status=row.status,
-        seats=[
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": row.options,
+        "clock": row.clock,
+        "seconds": row.seconds,
+        "public": row.public,
+        "status": row.status,
+        "seats": [
             SeatAbout(seat=number, kind=seat.kind, name=seat.name, bot=seat.bot, away=seat.away, mine=number in own)
             for number, seat in enumerate(row.seats)
         ],
-        my_seats=own,
-        host=person is not None and row.host == person,
-        decides=decides,
-        my_turn=decides in own,
-        rematch=row.rematch,
-        created=row.created,
-        updated=row.updated,
-    )
+        "my_seats": own,
+        "host": person is not None and row.host == person,
+        "decides": decides,
+        "my_turn": decides in own,
+        "rematch": row.rematch,
+        "created": row.created,
+        "updated": row.updated,
+    }
 
 
 def table_about(table: LiveTable, person: str | None) -> TableAbout:
@@ -120,7 +125,7 @@ def table_about(table: LiveTable, person: str | None) -> TableAbout:
     match, viewpoint = table.match, table.viewpoint(person)
     held = table.held(viewpoint)
     return TableAbout(
-        **table_line(table.row, person).model_dump(),
+        **_line(table.row, person),
         version=table.version,
         ply=match.ply if match else 0,
         turn=match.turn if match else 0,

@@ -15,7 +15,7 @@ from tradewinds.web.refusals import headers_of, refusal_of, sentence
 from tradewinds.web.store import Away
 from tradewinds.web.words import language_for
 
-__all__ = ["Problem", "add_handlers", "problems"]
+__all__ = ["Problem", "add_handlers", "answer", "problems"]
 
 MEANINGS = {
     400: "The body cannot be read",
@@ -53,10 +53,11 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
 def add_handlers(api: FastAPI) -> None:
     """Answers every error of the API."""
     for kind in (Refused, Away, HTTPException, RequestValidationError, Exception):
-        api.add_exception_handler(kind, _answer)
+        api.add_exception_handler(kind, answer)
 
 
-async def _answer(request: Request, error: Exception) -> Response:
+async def answer(request: Request, error: Exception) -> Response:
+    """What went wrong, in the one shape."""
     refused = refusal_of(error)
     text = sentence(refused, _language(request), getattr(request.state, "table", None))
     reason = str(refused.message.parameters.get("reason", ""))  # for programmers

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 
 from fastapi import APIRouter
 from starlette.responses import StreamingResponse
@@ -11,8 +10,7 @@ from starlette.responses import StreamingResponse
 from tradewinds.web.api.callers import Caller, NamedTable
 from tradewinds.web.api.errors import problems
 from tradewinds.web.house import LiveTable
-from tradewinds.web.leaving import farewell
-from tradewinds.web.stream import event_stream, news_of
+from tradewinds.web.stream import EventStream
 
 router = APIRouter(prefix="/tables/{table}", tags=["viewing"])
 
@@ -22,7 +20,7 @@ BEAT = b": still here\n\n"
 
 @router.get(
     "/live",
-    response_class=StreamingResponse,
+    response_class=StreamingResponse,  # as far as the documentation is concerned
     responses={
         **problems(),
         200: {
@@ -33,16 +31,9 @@ BEAT = b": still here\n\n"
         },
     },
 )
-async def listen(caller: Caller, table: NamedTable) -> StreamingResponse:
+async def listen(caller: Caller, table: NamedTable) -> EventStream:
     """A stream of news: when there is any, look at what you want to know."""
-    return event_stream(_events(caller, table))
-
-
-async def _events(caller: Caller, table: LiveTable) -> AsyncIterator[bytes]:
-    async for told in news_of(caller.services, table, caller.visitor, lambda: _now(table), BEAT):
-        yield told
-    if caller.services.leaving.is_set():
-        yield farewell()
+    return EventStream(caller.services, table, caller.visitor, lambda: _now(table), BEAT)
 
 
 def _now(table: LiveTable) -> bytes:

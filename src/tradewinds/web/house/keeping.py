@@ -9,10 +9,11 @@ import asyncio
 import re
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tradewinds.core.match import Match
 from tradewinds.web.house.errors import Refused
@@ -137,6 +138,22 @@ class Keeping(ABC):
             table.row.driver = row.driver
             self.go_on(table)
             return
+        self._follow(table, row, entries, said)
+
+    def follow(self, table: LiveTable, news: Iterable[Mapping[str, Any]]) -> bool:
+        """Goes on as others have told of a table, whose lock is held; False if there is something to be read."""
+        for told in news:
+            if told["revision"] <= table.row.revision:
+                continue
+            entries = [MoveRow(*move) for move in told.get("moves", ())]
+            if told["revision"] != table.row.revision + 1 or not entries or entries[0].number != len(table.log):
+                return False
+            row = replace(table.row.copy(), revision=told["revision"], **told["row"])
+            self._follow(table, row, entries, [])
+        return True
+
+    def _follow(self, table: LiveTable, row: TableRow, entries: list[MoveRow], said: list[MessageRow]) -> None:
+        """Makes what others have done the one that everybody sees here, too."""
         match = table.match.copy() if table.match else None
         if row.status != "open":
             told = match.ply if match else 0
@@ -255,7 +272,8 @@ class Keeping(ABC):
         return self.store.is_shared and await self.store.revision(table.row.id) != table.row.revision
 
     def add(self, table: LiveTable) -> None:
-        """Keeps a new table in memory."""
+        """Keeps a new table in memory; idle ones make room, even if nobody ever asks for one that is not there."""
+        self.forget_idle()
         self.kept[table.row.id] = table
 
 

@@ -1,7 +1,8 @@
 """What others did: the news that servers on one database tell each other, and what comes of it here.
 
-Whatever is stored is told in the transaction that stores it, and read from the store by whoever has the table open; who
-has a page open is only told. Without other servers nothing is told, and all of this rests.
+Whatever is stored is told in the transaction that stores it. A few moves are told as they are, and whoever has the
+table open plays them, too; anything else is read from the store. Who has a page open is only told. Without other
+servers nothing is told, and all of this rests.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ class Others:
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store = store
         self._tables = tables
-        self._reading: set[str] = set()  # tables that are about to be read anew
+        self._heard: dict[str, list[dict[str, Any]]] = {}  # of tables that are about to go on
         self._tasks: set[asyncio.Task[None]] = set()
         self.allowance = Allowance()  # of requests, which those of other servers use up as well
         tables.opened, tables.driving.alive = self._ask_who_is_there, self.forget
@@ -85,9 +86,11 @@ class Others:
             table = self._tables.kept.get(news["table"])
             if table is None:
                 self._tables.look_at([news["table"]])
-            elif table.row.revision < news["revision"] and table.row.id not in self._reading:
-                self._reading.add(table.row.id)
-                self._begin(self._read(table))
+            elif table.row.id in self._heard:
+                self._heard[table.row.id].append(news)
+            elif table.row.revision < news["revision"]:
+                self._heard[table.row.id] = [news]
+                self._begin(self._go_on(table))
 
     def _note_people(self, table: LiveTable, server: str, people: list[str]) -> None:
         before = table.elsewhere.pop(server, frozenset())
@@ -98,11 +101,12 @@ class Others:
         if before != frozenset(people):
             table.announce()
 
-    async def _read(self, table: LiveTable) -> None:
+    async def _go_on(self, table: LiveTable) -> None:
         async with table.lock:
-            self._reading.discard(table.row.id)  # what is told from now on may come too late for this reading
+            heard = self._heard.pop(table.row.id)  # what is told from now on may come too late for this
             try:
-                await self._tables.catch_up(table)
+                if not self._tables.follow(table, heard):
+                    await self._tables.catch_up(table)
             except Away:
                 self._tables.doubt(table)
 

@@ -34,6 +34,8 @@ class News:
     def __init__(self) -> None:
         self._came = False
         self._waiting: asyncio.Future[bool] | None = None
+        self._until = 0.0  # when the listener has waited long enough
+        self._timer: asyncio.TimerHandle | None = None  # which rings then or before: most news come long before
 
     def set(self) -> None:
         """Something happened."""
@@ -53,13 +55,28 @@ class News:
         if self._came:
             return True
         loop = asyncio.get_running_loop()
-        self._waiting = loop.create_future()
-        timer = loop.call_later(seconds, self._wake, False)
+        self._waiting, self._until = loop.create_future(), loop.time() + seconds
+        if self._timer and self._timer.when() > self._until:
+            self.close()
+        if self._timer is None:
+            self._timer = loop.call_at(self._until, self._ring, loop)
         try:
             return await self._waiting
         finally:
-            timer.cancel()
             self._waiting = None
+
+    def close(self) -> None:
+        """Nobody listens any more, or not for as long."""
+        if self._timer:
+            self._timer.cancel()
+        self._timer = None
+
+    def _ring(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._timer = None
+        if self._waiting and loop.time() < self._until:
+            self._timer = loop.call_at(self._until, self._ring, loop)
+        elif self._waiting:
+            self._wake(False)
 
     def _wake(self, came: bool) -> None:
         if self._waiting and not self._waiting.done():
@@ -201,6 +218,7 @@ class LiveTable:
             yield news
         finally:
             self._listeners.discard(news)
+            news.close()
 
     @property
     def busy(self) -> bool:

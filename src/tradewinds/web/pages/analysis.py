@@ -14,7 +14,7 @@ from tradewinds.web.analyses import turn_starts
 from tradewinds.web.house import Refused
 from tradewinds.web.pages.chart import odds_series
 from tradewinds.web.pages.coach import percent
-from tradewinds.web.pages.icons import pictured
+from tradewinds.web.pages.icons import pictured_message
 from tradewinds.web.pages.pictures import symbols_of
 from tradewinds.web.pages.rendering import drawn, field, number, posted, redirect, show, wants_json
 from tradewinds.web.pages.replay import names_of, replayed_match
@@ -154,7 +154,7 @@ def _costly(match: Match, judged: Judged, language: str, names: list[str]) -> Co
     game, state = match.game, match.position(judged.ply)
     seen, words = game.seen_by(state, judged.seat), match.game.words(language)
     moves = [Move(move, game.moves.code(move), game, seen) for move in (judged.played, judged.better)]
-    told = [pictured(game, words, words.in_print.say(move.message, names), names) for move in moves]
+    told = [pictured_message(game, words, move.message, names) for move in moves]
     return Costly(
         ply=judged.ply,
         turn=int(state.turn),

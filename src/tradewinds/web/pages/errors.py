@@ -18,7 +18,7 @@ from tradewinds.web.services import services, visitor_of
 from tradewinds.web.store import Away
 from tradewinds.web.words import language_for
 
-__all__ = ["add_handlers"]
+__all__ = ["add_handlers", "answer"]
 
 
 def add_handlers(app: FastAPI) -> None:
@@ -28,13 +28,18 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(Exception, _our_fault)
 
 
-async def _our_fault(request: Request, error: Exception) -> Response:
-    """Something is wrong with the program: told without a word about its insides."""
+async def answer(request: Request, error: Exception) -> Response:
+    """Whatever went wrong; if something is wrong with the program, without a word about its insides."""
     try:
-        response = await _answer(request, error)
+        return await _answer(request, error)
     except Exception:  # even the page cannot be made, perhaps for want of the database
-        response = Response(sentence(refusal_of(error), "en"), 500, media_type="text/plain")
-    for name, value in HEADERS:  # this answer is made outside the guard
+        return Response(sentence(refusal_of(error), "en"), 500, media_type="text/plain")
+
+
+async def _our_fault(request: Request, error: Exception) -> Response:
+    """The same, outside the guard."""
+    response = await answer(request, error)
+    for name, value in HEADERS:
         response.headers[name.decode()] = value.decode()
     return response
 

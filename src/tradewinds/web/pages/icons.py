@@ -14,9 +14,9 @@ from markupsafe import Markup, escape
 
 from tradewinds.core.about import Icon
 from tradewinds.core.game import Game
-from tradewinds.core.words import Words
+from tradewinds.core.words import Message, Words, cut_at_players
 
-__all__ = ["named", "pictured", "with_icons"]
+__all__ = ["named", "pictured", "pictured_message", "with_icons"]
 
 MOST_KEPT = 5_000  # sentences that are not worked out again
 COUNTS = (0, 1, 2, 5, 11, 21)  # numbers that need every form of a word in our languages
@@ -102,6 +102,20 @@ def with_icons(game: Game, words: Words, text: str, names: tuple[str, ...]) -> M
     longest_first = sorted(map(re.escape, seats), key=len, reverse=True)
     pieces = re.split(rf"(?<!\w)({'|'.join(longest_first)})(?!\w)", text)
     return Markup("").join(named(seats[piece], piece) if piece in seats else icons.drawn(piece) for piece in pieces)
+
+
+def pictured_message(game: Game, words: Words, message: Message, names: Sequence[str]) -> Markup:
+    """The same of a message, which is worked out once for all tables."""
+    pieces = _pieces(game, words, message)
+    told = [piece if seat is None else named(seat, words.player(seat, names)) for seat, piece in pieces]
+    return Markup("".join(told))  # noqa: S704 - every piece is escaped
+
+
+@lru_cache(MOST_KEPT)
+def _pieces(game: Game, words: Words, message: Message) -> tuple[tuple[int | None, Markup], ...]:
+    """A sentence cut at its players, with the icons of all else."""
+    icons = _icons(game, words)
+    return tuple((seat, icons.drawn(text)) for seat, text in cut_at_players(words.in_print.say_of_anyone(message)))
 
 
 @lru_cache(MOST_KEPT)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tradewinds.web.house import LiveTable
 from tradewinds.web.house.table import steady_time
-from tradewinds.web.leaving import farewell
 from tradewinds.web.pages.packing import GZIP_HEAD, stored
 from tradewinds.web.pages.parts import Rendering, render
 from tradewinds.web.pages.viewer import page_of, visitor_as_viewer
 from tradewinds.web.services import services, visitor_of
-from tradewinds.web.stream import event_stream, news_of
-from tradewinds.web.visitors import Visitor
+from tradewinds.web.stream import EventStream
 
 RETRY = b"retry: 1000\n\n"  # milliseconds after which a browser tries again
 BEAT = b"event: beat\ndata:\n\n"
@@ -26,15 +23,11 @@ async def live(request: Request) -> Response:
 
     A page says that it can follow steps; one that an earlier version of us drew does not, and is told all every time.
     """
-    visitor, table = await visitor_of(request), await services(request).house.table(request.path_params["key"])
+    here, visitor = services(request), await visitor_of(request)
+    table = await here.house.table(request.path_params["key"])
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    events = _events(request, visitor, table, packed)
-    return event_stream(events, **({"content-encoding": "gzip"} if packed else {}))
-
-
-async def _events(request: Request, visitor: Visitor, table: LiveTable, packed: bool) -> AsyncIterator[bytes]:
-    small: Callable[[bytes], bytes] = stored if packed else bytes
-    follows, page, here = "steps" in request.query_params, page_of(request), services(request)
+    wrap: Callable[[bytes], bytes] = stored if packed else bytes
+    follows, page = "steps" in request.query_params, page_of(request)
     shown: Rendering | None = None
 
     def tell() -> bytes | None:
@@ -45,10 +38,7 @@ async def _events(request: Request, visitor: Visitor, table: LiveTable, packed: 
         if update is None:
             return None
         now = f'id: {shown.version}\ndata: {{"now":{int(steady_time() * 1000)},\n'.encode()
-        return small(now) + (update.packed if packed else update.plain)
+        return wrap(now) + (update.packed if packed else update.plain)
 
-    yield (GZIP_HEAD if packed else b"") + small(RETRY)
-    async for told in news_of(here, table, visitor, tell, small(BEAT)):
-        yield told
-    if here.leaving.is_set():
-        yield small(farewell())
+    head, encoding = (GZIP_HEAD, "gzip") if packed else (b"", "")
+    return EventStream(here, table, visitor, tell, wrap(BEAT), head=head + wrap(RETRY), wrap=wrap, encoding=encoding)

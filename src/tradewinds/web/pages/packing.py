@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
 from typing import TypeAlias
 
@@ -16,11 +16,11 @@ __all__ = ["GZIP_HEAD", "Update", "follow", "steps", "stored"]
 
 GZIP_HEAD = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
 LEVEL = 1  # the quickest: a fifth more bytes than the best
+LEAST_WINDOW = 12  # a power of two: to make room for a large one takes longer than to compress a few bytes
 LARGE = 2000  # bytes that are worth keeping compressed, for others who are sent the same
-MOST_KEPT = 1000  # parts
-SMALL = 300  # letters of a part that is sent as it is
+MOST_KEPT = 100  # parts: those of a turn are sent to all who see the same at about the same time
+SMALL = 300  # bytes of a part that is sent as it is
 STRIDE = 32  # tags compared at once
-STRIDES = (4096, 512, 64, 8, 1)  # letters compared at once
 
 Step: TypeAlias = "str | list[int]"
 
@@ -34,7 +34,7 @@ class Update:
     A part that the page has in an earlier form is sent as the steps from there, see `steps`; any other as it is.
     """
 
-    def __init__(self, facts: Mapping[str, object], parts: Mapping[str, str], before: Mapping[str, str]) -> None:
+    def __init__(self, facts: Mapping[str, object], parts: Mapping[str, bytes], before: Mapping[str, bytes]) -> None:
         self._facts = facts
         self._parts = parts
         self._before = before
@@ -58,85 +58,88 @@ class Update:
 
     def _pieces(self) -> Iterator[bytes]:
         before = f'data: {write_facts(self._facts)[1:-1]},"parts":{{'
-        for name, html in self._parts.items():
+        for name, page in self._parts.items():
             yield f'{before}"{name}":'.encode()
             earlier = self._before.get(name)
-            yield _written(html) if earlier is None or len(html) < SMALL else _written_since(earlier, html)
+            yield _written(page) if earlier is None or len(page) < SMALL else _written_since(earlier, page)
             before = ","
         yield b"}}\n\n"
 
 
-def steps(before: str, after: str) -> list[Step]:
+def steps(before: bytes, after: bytes) -> list[Step]:
     """How to get from one HTML to another, both cut at every `<`: which runs of the old pieces to take, which new ones.
 
     What is alike at the beginning and at the end is not even cut. In between, each piece is looked at about once, which
     misses what a thorough comparison finds; a page's parts change in few places.
     """
-    count = before.count("<") + 1
+    count = before.count(b"<") + 1
     if before == after:
         return [[0, count]]
-    start = before.rfind("<", 0, _alike_from_start(before, after)) + 1
-    shared = _alike_to_end(before, after, min(len(before), len(after)) - start)
-    tail = before.find("<", len(before) - shared) if shared else -1
+    start = before.rfind(b"<", 0, _alike_from_start(before, after)) + 1
+    shared = _alike_to_end(before, after, start)
+    tail = before.find(b"<", len(before) - shared) if shared else -1
     end = tail - len(before) if tail >= 0 else None
-    first, last = before.count("<", 0, start), count - (before.count("<", tail) if end else 0)
-    within = _steps(before[start:end].split("<"), after[start:end].split("<"), first)
-    return _joined([[0, first], *within, [last, count]])
+    first, last = before.count(b"<", 0, start), count - (before.count(b"<", tail) if end else 0)
+    told: list[Step] = [[0, first]] if first else []
+    _tell_steps(told, before[start:end].split(b"<"), after[start:end].split(b"<"), first)
+    _take(told, last, count)
+    return told
 
 
-def _steps(old: list[str], new: list[str], first: int) -> list[Step]:
+def _tell_steps(told: list[Step], old: list[bytes], new: list[bytes], first: int) -> None:
     """The same for pieces; `first` is the number of the first old one."""
-    last_place = dict(zip(old, range(len(old)), strict=True))
-    steps: list[Step] = []
+    places = list(map(dict(zip(old, range(len(old)), strict=True)).get, new))  # the last in the old of each new piece
+    count = len(new)
     written = at = expected = 0  # what is told already of the new, where we are in it, and where that may be in the old
-    while at < len(new):
-        place = expected if old[expected : expected + 1] == [new[at]] else last_place.get(new[at], -1)
-        if place < 0:
+    while at < count:
+        place = places[at]
+        if place is None:
             at += 1
             expected += 1
             continue
+        if expected < len(old) and old[expected] == new[at]:
+            place = expected
         if written < at:
-            steps.append("<".join(new[written:at]))
+            told.append(b"<".join(new[written:at]).decode())
         length = _alike(old, place, new, at)
-        steps.append([first + place, first + place + length])
+        _take(told, first + place, first + place + length)
         expected = place + length
         written = at = at + length
-    return [*steps, "<".join(new[written:])] if written < len(new) else steps
+    if written < at:
+        told.append(b"<".join(new[written:]).decode())
 
 
-def _joined(steps: Iterable[Step]) -> list[Step]:
-    """Steps without empty runs, and runs that follow each other as one."""
-    joined: list[Step] = []
-    for step in steps:
-        if isinstance(step, list) and step[0] == step[1]:
-            continue
-        before = joined[-1] if joined else ""
-        if isinstance(step, list) and isinstance(before, list) and before[1] == step[0]:
-            before[1] = step[1]
+def _take(told: list[Step], begin: int, end: int) -> None:
+    """One more run of old pieces, as one with the run before if it follows that."""
+    latest = told[-1] if told else ""
+    if isinstance(latest, list) and latest[1] == begin:
+        latest[1] = end
+    elif begin < end:
+        told.append([begin, end])
+
+
+def _alike_from_start(one: bytes, other: bytes) -> int:
+    """How many bytes are the same at the beginning."""
+    known, most = 0, min(len(one), len(other))
+    while known < most:
+        tried = (known + most + 1) // 2
+        if one[known:tried] == other[known:tried]:
+            known = tried
         else:
-            joined.append(step)
-    return joined
+            most = tried - 1
+    return known
 
 
-def _alike_from_start(one: str, other: str) -> int:
-    """How many letters are the same at the beginning."""
-    at, most = 0, min(len(one), len(other))
-    for stride in STRIDES:
-        while at < most and one[at : at + stride] == other[at : at + stride]:
-            at += stride
-    return min(at, most)
-
-
-def _alike_to_end(one: str, other: str, most: int) -> int:
-    """How many letters are the same at the end, of so many at most."""
-    at = 0
-    for stride in STRIDES:
-        while (
-            at + stride <= most
-            and one[len(one) - at - stride : len(one) - at] == other[len(other) - at - stride : len(other) - at]
-        ):
-            at += stride
-    return at
+def _alike_to_end(one: bytes, other: bytes, start: int) -> int:
+    """How many bytes are the same at the end, not counting those before a place."""
+    ends, known, most = (len(one), len(other)), 0, min(len(one), len(other)) - start
+    while known < most:
+        tried = (known + most + 1) // 2
+        if one[ends[0] - tried : ends[0] - known] == other[ends[1] - tried : ends[1] - known]:
+            known = tried
+        else:
+            most = tried - 1
+    return known
 
 
 def follow(before: str, told: str | list[Step]) -> str:
@@ -147,7 +150,7 @@ def follow(before: str, told: str | list[Step]) -> str:
     return "<".join(piece for step in told for piece in ([step] if isinstance(step, str) else old[slice(*step)]))
 
 
-def _alike(old: list[str], place: int, new: list[str], at: int) -> int:
+def _alike(old: list[bytes], place: int, new: list[bytes], at: int) -> int:
     """How many pieces are the same from these two places on."""
     most, length = min(len(old) - place, len(new) - at), 0
     while old[place + length : place + length + STRIDE] == new[at + length : at + length + STRIDE] and length < most:
@@ -159,17 +162,18 @@ def _alike(old: list[str], place: int, new: list[str], at: int) -> int:
 
 
 @lru_cache(MOST_KEPT)
-def _written(html: str) -> bytes:
-    return write(html).encode()
+def _written(page: bytes) -> bytes:
+    return write(page.decode()).encode()
 
 
 @lru_cache(MOST_KEPT)
-def _written_since(before: str, after: str) -> bytes:
+def _written_since(before: bytes, after: bytes) -> bytes:
     return write(steps(before, after)).encode()
 
 
 def _deflated(content: bytes) -> bytes:
-    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    window = min(max(len(content).bit_length(), LEAST_WINDOW), zlib.MAX_WBITS)
+    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -window, window - zlib.MAX_WBITS + zlib.DEF_MEM_LEVEL)
     return packer.compress(content) + packer.flush(zlib.Z_FULL_FLUSH)
 
 

@@ -6,11 +6,12 @@ parts name the form that they belong to, which the page itself brings.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, TypeAlias
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
+from zlib import compress, decompress
 
 from tradewinds.bots import LEVELS
 from tradewinds.bots.pace import PACES
@@ -29,7 +30,9 @@ from tradewinds.web.pages.viewer import Viewer
 
 __all__ = ["Rendering", "picture_before", "render"]
 
-MOST_KEPT = 60  # fragments of one table
+MOST_KEPT = 60  # fragments of one table, twice
+MOST_SHARED = 500  # fragments that tables have in common
+PACKED = {"reference"}  # long, and sent to a page once
 
 Inputs: TypeAlias = tuple[Hashable, ...]
 
@@ -38,33 +41,48 @@ Inputs: TypeAlias = tuple[Hashable, ...]
 class Rendering:
     """A table as a viewer sees it."""
 
-    scene: Scene
     version: int
     title: str  # of the browser's tab
     yours: bool  # whether it waits for this viewer to decide
-    parts: dict[str, str]  # HTML by name
-    _all: Update | None = None
+    pages: dict[str, bytes]  # HTML by name, as it is kept for as long as it is shown: in UTF-8, or packed
+    _all: ref[Update] | None = None
     _updates: WeakKeyDictionary[Rendering, Update | None] = field(default_factory=WeakKeyDictionary)
 
+    @property
+    def parts(self) -> dict[str, str]:
+        """HTML by name."""
+        return {name: page.decode() for name, page in _unpacked(self.pages).items()}
+
     def since(self, before: Rendering | None) -> Update | None:
-        """What a page that shows an earlier rendering has not got yet; made once for all pages that show the same."""
+        """What a page that shows an earlier rendering has not got yet; made once for all pages that show the same.
+
+        All of it, which is much, is kept only while it is being sent.
+        """
         if before is None:
-            self._all = self._all or self._update(self.parts, {})
-            return self._all
+            update = self._all() if self._all else None
+            if update is None:
+                update = self._update(_unpacked(self.pages), {})
+                self._all = ref(update)
+            return update
         if before not in self._updates:
-            changed = _changed(self.parts, before.parts)
-            self._updates[before] = self._update(changed, before.parts) if changed else None
+            changed = _changed(self.pages, before.pages)
+            earlier = {name: page for name, page in before.pages.items() if name in changed}
+            self._updates[before] = self._update(_unpacked(changed), _unpacked(earlier)) if changed else None
         return self._updates[before]
 
-    def _update(self, parts: dict[str, str], before: dict[str, str]) -> Update:
+    def _update(self, parts: dict[str, bytes], before: dict[str, bytes]) -> Update:
         return Update({"version": self.version, "title": self.title, "yours": self.yours}, parts, before)
 
 
-def _changed(parts: dict[str, str], before: dict[str, str]) -> dict[str, str]:
+def _unpacked(pages: dict[str, bytes]) -> dict[str, bytes]:
+    return {name: decompress(page) if name in PACKED else page for name, page in pages.items()}
+
+
+def _changed(parts: dict[str, bytes], before: dict[str, bytes]) -> dict[str, bytes]:
     """Where the board's frame is new, all that is in it is."""
     anew = parts["board"] != before["board"]
     return {
-        name: html for name, html in parts.items() if before.get(name) != html or (anew and name.startswith("board"))
+        name: page for name, page in parts.items() if before.get(name) != page or (anew and name.startswith("board"))
     }
 
 
@@ -74,7 +92,8 @@ class _Shelf:
 
     version: int = -1
     renderings: dict[Viewer, Rendering] = field(default_factory=dict)  # of this version
-    fragments: OrderedDict[Inputs, str] = field(default_factory=OrderedDict)  # by all that they show
+    fragments: dict[Inputs, bytes] = field(default_factory=dict)  # the latest, by all that they show
+    earlier: dict[Inputs, bytes] = field(default_factory=dict)  # as many that were asked for before these
     drawings: Memory = field(default_factory=Memory)
     told: Told = field(default_factory=Told)
 
@@ -99,39 +118,50 @@ def _render(scene: Scene, shelf: _Shelf) -> Rendering:
     context |= {"paces": PACES, "levels": LEVELS, "usual": STAND_IN}
     language = scene.viewer.language
 
-    def part(name: str, *inputs: Hashable, **more: Any) -> str:
+    def part(name: str, *inputs: Hashable, **more: Any) -> bytes:
         """A part that shows these things and nothing else."""
         key = (name, language, *inputs)
-        if key not in shelf.fragments:
-            shelf.fragments[key] = fragment(f"parts/{name}.html", language, **context, **more)
-            if len(shelf.fragments) > MOST_KEPT:
-                shelf.fragments.popitem(last=False)
-        shelf.fragments.move_to_end(key)
-        return shelf.fragments[key]
+        made = shelf.fragments.get(key)
+        if made is None:
+            made = shelf.earlier.get(key)
+            if made is None:
+                html = fragment(f"parts/{name}.html", language, **context, **more).encode()
+                made = _the_same(compress(html) if name in PACKED else html)
+            if len(shelf.fragments) >= MOST_KEPT:
+                shelf.earlier, shelf.fragments = shelf.fragments, {}
+            shelf.fragments[key] = made
+        return made
 
     sections = {name: part(name, *inputs(scene)) for name, inputs in SECTIONS.items()}
     seats = [part("seat", chair, chair.mine and len(scene.viewer.seats) == 1, chair=chair) for chair in scene.chairs]
-    log = "".join(scene.story) or part("story", story=[], empty="nothing-yet")
+    log = "".join(scene.story).encode() or part("story", story=[], empty="nothing-yet")
     match = scene.match
     board = _board(scene, match, part) if match else {"board": _waiting_room(scene, part)}
-    ply = {"ply": f'<input type="hidden" name="ply" value="{match.ply}">' if match else ""}
-    markets = 'id="room-markets"' in board["board"]
+    ply = {"ply": f'<input type="hidden" name="ply" value="{match.ply}">'.encode() if match else b""}
+    markets = b'id="room-markets"' in board["board"]
     tabs = {"tabs": part("tabs", markets, markets=markets)}
-    parts = sections | ply | tabs | {"seats": f'<ol class="seats">{"".join(seats)}</ol>', "log": log} | board
-    return Rendering(scene, scene.table.version, title(scene), scene.yours, parts)
+    chairs = {"seats": b'<ol class="seats">' + b"".join(seats) + b"</ol>"}
+    parts = sections | ply | tabs | chairs | {"log": log} | board
+    return Rendering(scene.table.version, title(scene), scene.yours, parts)
 
 
-def _waiting_room(scene: Scene, part: Callable[..., str]) -> str:
+@lru_cache(MOST_SHARED)
+def _the_same(page: bytes) -> bytes:
+    """The same text, if there is one: what can be looked up is long, and the same at many tables."""
+    return page
+
+
+def _waiting_room(scene: Scene, part: Callable[..., bytes]) -> bytes:
     return part("waiting", *_waiting(scene), awaits_parts=awaits_parts(scene.table.row))
 
 
-def _board(scene: Scene, match: Match, part: Callable[..., str]) -> dict[str, str]:
+def _board(scene: Scene, match: Match, part: Callable[..., bytes]) -> dict[str, bytes]:
     """The picture: a frame that stays, and what is in it."""
     viewer = scene.viewer
     picture = _picture(scene, match.sight(viewer.viewpoint).view, scene.moves)
     rooms = {room: [piece for piece in picture if piece.room == room] for room in ROOMS}
     frame = part("rooms", viewer.wide, *((piece.name, piece.width) for piece in picture), rooms=rooms)
-    return {"board": frame} | {f"board-{piece.name}": piece.html for piece in picture}
+    return {"board": frame} | {f"board-{piece.name}": piece.page for piece in picture}
 
 
 def _picture(scene: Scene, view: Mapping[str, Any], moves: list[Move]) -> list[Drawn]:
@@ -218,9 +248,9 @@ SECTIONS: dict[str, Callable[[Scene], Inputs]] = {
 
 def marked_up(rendering: Rendering) -> dict[str, Any]:
     """The parts for a template; the board's are in their frame already."""
-    parts = {name: drawn(html) for name, html in rendering.parts.items()}
-    board = rendering.parts["board"]
-    for name, html in rendering.parts.items():
+    parts = rendering.parts
+    board = parts["board"]
+    for name, html in parts.items():
         if name.startswith("board-"):
             board = board.replace(f'data-part="{name}"></div>', f'data-part="{name}">{html}</div>')
-    return parts | {"board": drawn(board)}
+    return {name: drawn(html) for name, html in (parts | {"board": board}).items()}

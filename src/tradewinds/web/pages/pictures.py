@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import escape
 
@@ -41,15 +40,19 @@ ROOMS = ("board", "mine", "markets", "rivals")
 SHOWN = ("board", "mine", "markets", "player")  # rooms as games call them, all but that of the turn
 
 
-@dataclass(frozen=True)
-class Drawn:
+class Drawn(NamedTuple):
     """A part of a picture, ready for a page."""
 
     name: str
     width: int  # parts of one width stand in one column
-    html: str
+    page: bytes  # HTML
     room: str = "board"
     height: int = 0
+
+    @property
+    def html(self) -> str:
+        """For a template."""
+        return self.page.decode()
 
 
 def draw(
@@ -63,9 +66,9 @@ def draw(
 ) -> list[Drawn]:
     """A position as a seat sees it; the moves are buttons on it."""
     if game.picture is None:
-        return [Drawn("view", 320, f'<ul class="plain-view">{_plain(view)}</ul>')]
+        return [Drawn("view", 320, f'<ul class="plain-view">{_plain(view)}</ul>'.encode())]
     parts = game.picture(view, words, names, moves, columns=COLUMNS_ON_A_PHONE if narrow else COLUMNS)
-    return own_first([Drawn(part.name, part.width, part.svg()) for part in parts], viewpoint)
+    return own_first([Drawn(part.name, part.width, part.page) for part in parts], viewpoint)
 
 
 def draw_rooms(
@@ -83,24 +86,29 @@ def draw_rooms(
     own = viewpoint or 0  # whoever only watches sits beside the first player
     with only_rooms(SHOWN):
         parts = game.picture(view, words, names, moves, columns=columns, own=own)
-    drawn = [
-        Drawn(part.name, part.width, part.svg(), _room(part, own), part.height) for part in parts if part.room in SHOWN
-    ]
-    return sorted(own_first(drawn, own), key=lambda part: ROOMS.index(part.room))
+    mine = f"player-{own}"
+    drawn = [_drawn(part, mine) for part in parts if part.room in SHOWN]
+    return sorted(own_first(drawn, own), key=_place)
 
 
-def _room(part: Part, own: int) -> str:
-    if part.room == "player":
-        return "mine" if part.name == f"player-{own}" else "rivals"
-    return part.room
+def _drawn(part: Part, mine: str) -> Drawn:
+    room = part.room if part.room != "player" else "mine" if part.name == mine else "rivals"
+    return Drawn(part.name, part.width, part.page, room, part.height)
+
+
+def _place(part: Drawn) -> int:
+    return ROOMS.index(part.room)
 
 
 def own_first(parts: list[Drawn], viewpoint: int | None) -> list[Drawn]:
     """Parts that belong to players, `player-0` and so on, in the order of play from the one who looks."""
-    players = [part for part in parts if part.name.startswith("player-")]
-    at = next((n for n, part in enumerate(players) if part.name == f"player-{viewpoint}"), 0)
-    turned = iter(players[at:] + players[:at])
-    return [next(turned) if part in players else part for part in parts]
+    places = [place for place, part in enumerate(parts) if part.name.startswith("player-")]
+    own = f"player-{viewpoint}"
+    at = next((n for n, place in enumerate(places) if parts[place].name == own), 0)
+    turned = list(parts)
+    for place, other in zip(places, places[at:] + places[:at], strict=True):
+        turned[place] = parts[other]
+    return turned
 
 
 def columns(parts: Sequence[Drawn]) -> list[list[Drawn]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from markupsafe import Markup
 
@@ -15,7 +15,7 @@ from tradewinds.core.sight import Sight
 from tradewinds.core.state import CHANCE, State
 from tradewinds.core.words import Message, Words
 from tradewinds.web.house.playing import played_by_itself
-from tradewinds.web.pages.icons import pictured
+from tradewinds.web.pages.icons import pictured_message
 
 __all__ = ["Change", "Preview", "changes_between", "changes_between_sights", "preview_of"]
 
@@ -25,8 +25,7 @@ Item = TypeVar("Item")
 View: TypeAlias = Mapping[str, Any]
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """More or less of something that a player has."""
 
     seat: int
@@ -53,7 +52,7 @@ def preview_of(match: Match, move: Move, words: Words, names: list[str]) -> Prev
     courses = list(_courses(game, _played(game, _Course(before, ()), moves, seat), int(before.turn), seat))
     events = _in_all([list(course.events) for course in courses])
     changes = _in_all([list(changes_between(match, before, course.state, words)) for course in courses])
-    told = tuple(pictured(game, words, words.in_print.say(event, names), names) for event in events)
+    told = tuple(pictured_message(game, words, event, names) for event in events)
     mine = sorted(changes, key=lambda change: change.seat != seat)
     warning = game.caution(before, moves[-1])
     cautious = words.in_print.say(warning, names) if warning else ""

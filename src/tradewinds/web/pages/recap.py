@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from itertools import chain, groupby
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from markupsafe import Markup
 
@@ -14,7 +13,7 @@ from tradewinds.core.match import Match
 from tradewinds.core.picture import Part
 from tradewinds.core.state import State
 from tradewinds.core.words import Message, Seat, Words
-from tradewinds.web.pages.icons import pictured
+from tradewinds.web.pages.icons import pictured_message
 from tradewinds.web.pages.preview import Change, changes_between_sights
 from tradewinds.web.pages.traces import changed_pieces, picture_at, steps_of
 
@@ -27,8 +26,7 @@ MOST_CHANGES = 7  # in icons; the sentences tell all
 Kept: TypeAlias = dict[tuple[object, ...], tuple[object, Any]]
 
 
-@dataclass(frozen=True)
-class Lately:
+class Lately(NamedTuple):
     """What a player did in turns of their own, and what has become of them in everyone's."""
 
     id: str
@@ -39,8 +37,7 @@ class Lately:
     steps: tuple[int, ...] = ()  # plies at which to look at it again
 
 
-@dataclass(frozen=True)
-class _Turn:
+class _Turn(NamedTuple):
     """A turn of someone else."""
 
     seat: int
@@ -130,7 +127,7 @@ def _is_over(match: Match, run: range) -> bool:
 
 def _turn(match: Match, plies: range, viewpoint: int, words: Words, names: list[str], places: tuple[str, ...]) -> _Turn:
     events = [event for ply in plies for event in match.events_at(ply, viewpoint)]
-    sentences = [pictured(match.game, words, words.in_print.say(event, names), names) for event in events]
+    sentences = [pictured_message(match.game, words, event, names) for event in events]
     steps = steps_of(match, plies) if _is_over(match, plies) else ()
     seat = next((who for ply in plies if (who := _whose(match.history[ply][0])) >= 0), -1)
     return _Turn(seat, tuple(zip(events, sentences, strict=True)), places, steps)

@@ -6,12 +6,14 @@ import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl
 
 from fastapi import Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 from python_multipart.multipart import parse_options_header
 from starlette.datastructures import FormData, UploadFile
+from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from tradewinds.core.words import LANGUAGES, Message, Parameter, Words
@@ -26,6 +28,7 @@ from tradewinds.web.words import words
 __all__ = ["field", "fragment", "posted", "redirect", "show", "wants_json"]
 
 WEB = Path(__file__).parents[1]
+MOST_FIELDS = 100  # of a form
 THEME_COOKIE = "tw_theme"
 THEMES = ("auto", "light", "dark")
 TEMPLATES = Environment(
@@ -120,10 +123,21 @@ def _here(request: Request) -> str:
 async def posted(request: Request, *, files: int = 0) -> tuple[Visitor, FormData]:
     """Who posted a form, and what is in it; a form that is not ours is refused."""
     visitor = await visitor_of(request)
-    _check_charset(request)
-    form = await request.form(max_files=files, max_fields=100)
+    form = await _form(request, files)
     services(request).visitors.check_csrf(visitor, field(form, "csrf"))
     return visitor, form
+
+
+async def _form(request: Request, files: int) -> FormData:
+    """What is in a form; the usual kind is read in one go."""
+    if request.headers.get("content-type") != "application/x-www-form-urlencoded":
+        _check_charset(request)
+        return await request.form(max_files=files, max_fields=MOST_FIELDS)
+    body = (await request.body()).decode("latin-1")
+    try:
+        return FormData([*parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS)])
+    except ValueError:
+        raise HTTPException(400) from None
 
 
 def _check_charset(request: Request) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -32,8 +33,7 @@ TURNS_TOLD = 8  # on the page of a table; the whole story has a page of its own
 LINES_OF_CHAT = 100
 
 
-@dataclass(frozen=True)
-class Chair:
+class Chair(NamedTuple):
     """A seat as the list of players shows it."""
 
     number: int
@@ -52,8 +52,7 @@ class Chair:
     kept: bool  # open, but for someone else
 
 
-@dataclass(frozen=True)
-class ChatLine:
+class ChatLine(NamedTuple):
     """A line of chat."""
 
     id: str
@@ -64,8 +63,7 @@ class ChatLine:
     mine: bool
 
 
-@dataclass(frozen=True)
-class Guidance:
+class Guidance(NamedTuple):
     """The strip that leads through a turn."""
 
     stages: tuple[tuple[bool, str], ...]  # whether it is now, and what it is called

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, combinations
+from typing import NamedTuple
 
 from tradewinds.core.about import Category
 from tradewinds.core.game import Game
@@ -24,8 +25,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """A category with everyone's points."""
 
     symbol: str
@@ -33,8 +33,7 @@ class Line:
     points: tuple[int, ...]  # by seat
 
 
-@dataclass(frozen=True)
-class Threshold:
+class Threshold(NamedTuple):
     """Something that ends the game, and how far it is."""
 
     symbol: str
@@ -54,8 +53,7 @@ class Overtaking:
     points: tuple[int, int]
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(NamedTuple):
     """A position, counted."""
 
     lines: tuple[Line, ...]

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from tradewinds.core.match import Match
 from tradewinds.core.words import Words, unbroken
-from tradewinds.web.pages.icons import pictured
+from tradewinds.web.pages.icons import pictured_message
 from tradewinds.web.pages.rendering import speaker
 
 __all__ = ["Told", "first_ply", "tell_story"]
@@ -20,7 +20,7 @@ __all__ = ["Told", "first_ply", "tell_story"]
 MOST_KEPT = 5_000  # sentences that are not marked again
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class _Ply:
     """What one move did."""
 
@@ -35,6 +35,7 @@ class _Telling:
 
     first: int = 0
     plies: list[_Ply] = field(default_factory=list)
+    latest: tuple[int, object, list[Markup]] | None = None  # the first and the last ply that were asked for, told
 
     @property
     def end(self) -> int:
@@ -82,11 +83,18 @@ def tell_story(
     own = told.telling(viewpoint, words, called) if match.game.hidden else public
 
     def tell(ply: int) -> _Ply:
-        open_to_all = public.find(match, ply) if own is not public and _is_public(match, ply, viewpoint) else None
+        open_to_all = public.find(match, ply) if _is_public(match, ply, viewpoint) else None
         return open_to_all or _tell_ply(match, ply, viewpoint, words, called)
 
-    own.follow(match, since, tell)
-    return _sections(own.plies[since - own.first : None if until is None else until - own.first], words.language)
+    public.follow(match, since, lambda ply: _tell_ply(match, ply, None, words, called))
+    if own is not public:
+        own.follow(match, since, tell)
+    last = own.plies[-1] if own.plies else None
+    if until is not None:
+        return _sections(own.plies[since - own.first : until - own.first], words.language)
+    if own.latest is None or own.latest[0] != since or own.latest[1] is not last:
+        own.latest = since, last, _sections(own.plies[since - own.first :], words.language)
+    return own.latest[2]
 
 
 def _sections(plies: Sequence[_Ply], language: str) -> list[Markup]:
@@ -104,8 +112,7 @@ def _is_public(match: Match, ply: int, viewpoint: int | None) -> bool:
 
 def _tell_ply(match: Match, ply: int, viewpoint: int | None, words: Words, names: Sequence[str]) -> _Ply:
     names = tuple(unbroken(name, words.language) for name in names)
-    events = [words.in_print.say(event, names) for event in match.events_at(ply, viewpoint)]
-    told = [pictured(match.game, words, event, names) for event in events]
+    told = [pictured_message(match.game, words, event, names) for event in match.events_at(ply, viewpoint)]
     items = "".join(f'<li id="e{ply}-{number}">{event}</li>' for number, event in enumerate(told))
     return _Ply(match.history[ply], int(match.history[ply][0].turn), items)
 

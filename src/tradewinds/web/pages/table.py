@@ -38,8 +38,8 @@ async def show_table(request: Request, table: LiveTable, *, notice: str = "", st
     """The page of a table, with a sentence at the top if there is one to say."""
     request.state.back = f"/tables/{table.row.id}"
     services(request).analyses.want_odds(table)
-    rendering = render(table, await viewer_of(request, table))
-    scene = rendering.scene
+    viewer = await viewer_of(request, table)
+    rendering, scene = render(table, viewer), scene_of(table, viewer)
     return await show(
         request,
         "table.html",

@@ -14,7 +14,7 @@ from tradewinds.core.picture import Part
 from tradewinds.core.picture.memory import only_rooms
 from tradewinds.core.state import CHANCE
 from tradewinds.core.words import Words
-from tradewinds.web.pages.icons import pictured
+from tradewinds.web.pages.icons import pictured_message
 from tradewinds.web.pages.pictures import COLUMNS
 
 __all__ = ["changed_pieces", "picture_at", "steps_of", "told_by"]
@@ -23,7 +23,7 @@ LANGUAGE = "en"  # any will do: the names of pieces are the same in all
 ROOMS = ("board", "markets")
 TAG = re.compile(r"<(/?)([\w-]+)([^>]*?)(/?)>([^<]*)")
 PIECE = re.compile(r' data-piece="([^"]+)"')
-MOST_KEPT = 500  # parts whose pieces are known
+MOST_KEPT = 100  # parts whose pieces are known
 
 Piece: TypeAlias = tuple[list[object], set[str]]  # what it looks like, and the names of the pieces in it
 
@@ -44,24 +44,25 @@ def picture_at(
 
 def changed_pieces(before: Sequence[Part], after: Sequence[Part]) -> tuple[str, ...]:
     """The pieces that are new or look different; of those within each other, the innermost."""
-    known = {part.body for part in before} & {part.body for part in after}  # most parts stay as they are
-    old, new = (_pieces([part.body for part in parts if part.body not in known]) for parts in (before, after))
+    was, now = ([part.page for part in parts] for parts in (before, after))
+    known = {*was} & {*now}  # most parts stay as they are
+    old, new = (_pieces([page for page in parts if page not in known]) for parts in (was, now))
     changed = {name for name, (look, _) in new.items() if name not in old or old[name][0] != look}
     return tuple(name for name in new if name in changed and not changed & new[name][1])
 
 
-def _pieces(bodies: Sequence[str]) -> dict[str, Piece]:
+def _pieces(parts: Sequence[bytes]) -> dict[str, Piece]:
     """Each piece with what it looks like, apart from the pieces in it, and with the names of these."""
-    return {name: piece for body in bodies for name, piece in _pieces_in(body).items()}
+    return {name: piece for page in parts for name, piece in _pieces_in(page).items()}
 
 
 @lru_cache(MOST_KEPT)
-def _pieces_in(body: str) -> Mapping[str, Piece]:
+def _pieces_in(page: bytes) -> Mapping[str, Piece]:
     """Reads a drawing of our own tag by tag, of which a whole tree of elements would tell no more."""
     found: dict[str, Piece] = {}
     look: list[object] = []  # of the piece that we are in, or of what is in none
     around: list[tuple[list[object], str | None]] = []  # for every open element: what it is a part of, and its name
-    for closes, tag, attributes, alone, text in TAG.findall(body):
+    for closes, tag, attributes, alone, text in TAG.findall(page.decode()):
         if closes:
             look, _ = around.pop()
             continue
@@ -100,4 +101,4 @@ def _step(match: Match, end: int) -> range:
 def told_by(match: Match, end: int, viewpoint: int, words: Words, names: Sequence[str]) -> list[Markup]:
     """What happened in the step that ends there."""
     events = [event for ply in _step(match, end) for event in match.events_at(ply, viewpoint)]
-    return [pictured(match.game, words, words.in_print.say(event, names), names) for event in events]
+    return [pictured_message(match.game, words, event, names) for event in events]

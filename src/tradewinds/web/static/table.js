@@ -42,7 +42,7 @@ function follow(before, told) {
   const old = before.split("<");
   return told.flatMap((step) => (Array.isArray(step) ? old.slice(...step) : step)).join("<");
 }
-// Whether news will not come by themselves; a stream that is just being opened begins with everything.
+// Whether news will not come by themselves; a stream that is just opened begins with everything.
 const deaf = () => stream.readyState !== EventSource.OPEN && (!$("#offline").hidden || Date.now() - heard > 5000);
 // A connection can die without a word, as when a laptop wakes up.
 const heal = () => { if (Date.now() - heard > 40000) listen(); };
@@ -92,7 +92,7 @@ async function accept(news) {
 }
 
 // What the parts show, without what is in them for parts of their own. News that change nothing touch nothing:
-// no choice, no open fold, no press is undone when a stream begins by telling everything.
+// no choice, no open fold, no press is undone when a stream begins.
 const parse = (html) => Object.assign(document.createElement("template"), { innerHTML: html });
 const bare = (html) => {
   const template = parse(html);
@@ -101,15 +101,16 @@ const bare = (html) => {
 };
 const shown = new Map($$("[data-part]").map((place) => [place.dataset.part, bare(place.innerHTML)]));
 
-const putAll = (parts) => parts.forEach((part) => put(...part));
+// Scrolls are read before any change: the page is laid out for it.
+const putAll = (parts, tops = $$("[id]").map((each) => [each.id, each.scrollTop])) => parts.forEach((part) => put(...part, tops));
 const slotOf = (name) => $(`[data-part="${CSS.escape(name)}"]`);
-function put(name, html) {
+function put(name, html, tops) {
   const place = slotOf(name), fresh = bare(html);
   if (!place || shown.get(name) === fresh) return;
   shown.set(name, fresh);
   $$("[data-part]", place).forEach((inner) => shown.delete(inner.dataset.part));
   const focused = place.contains(document.activeElement) ? keyOf(document.activeElement) : "";
-  const scrolled = $$("*", place).filter((each) => each.scrollTop && each.id).map((each) => [each.id, each.scrollTop]);
+  const scrolled = tops.filter(([id, top]) => top && place.contains(byId(id)));
   const asked = offered(place);
   if (place.hasAttribute("data-grow")) merge(place, parse(html).content);
   else place.innerHTML = html;
@@ -141,7 +142,7 @@ function merge(old, fresh) {
   wanted.forEach((each, n) => { if (old.children[n] !== each) old.insertBefore(each, old.children[n] ?? null); });
 }
 
-// Movement: a piece that changes travels from where it was to where it is. Only those get a name that do change.
+// Movement: a piece that changes travels from where it was to where it is. Only those that change get a name.
 const look = (root) => new Map($$("[data-piece]", root).map((piece) => [piece.dataset.piece, piece.outerHTML]));
 const turnTo = (drawn, change) => (drawn.length && document.startViewTransition && !still.matches && !document.hidden ? glide(drawn, change) : change());
 function glide(drawn, change) {
@@ -163,7 +164,7 @@ function glide(drawn, change) {
     nameAll();
   });
   moving.ready.catch(() => {}); // a newer one may take over
-  const late = setTimeout(() => moving.skipTransition(), 1500); // a window that nobody sees draws nothing to begin with
+  const late = setTimeout(() => moving.skipTransition(), 1500); // a window that nobody sees draws nothing
   moving.finished.catch(() => {}).finally(() => { clearTimeout(late); named.forEach((piece) => piece.removeAttribute("style")); });
   return moving.updateCallbackDone;
 }
@@ -245,7 +246,7 @@ on("submit", (event) => {
     .finally(() => { underway.delete(wish); busy(button, false); });
 });
 
-// Waits until the page shows more than it did when a move was pressed; whether that move is still offered there.
+// Waits until the page shows more than when a move was pressed; whether that is still offered.
 async function caughtUp(ply, body) {
   for (let looks = 0; plyNow() === ply && !refused && looks < 1500; looks++) await pause(20); // other news may come first
   body.set("ply", plyNow());
@@ -477,7 +478,7 @@ function inSight(room) {
   const { top, bottom } = boxOf(room), view = boxOf($(".by-side,.scroller"));
   return top < view.bottom - 40 && bottom > view.top + 40;
 }
-// Scrolls a room no further than it must: to all of these places or, where they are too far apart, to the first.
+// Scrolls a room no further than it must: to all of these places or, if too far apart, to the first.
 function bringIntoView(places) {
   const room = places[0]?.closest(".room");
   if (!room || !phone.matches) return;
@@ -522,7 +523,7 @@ function badge() {
   if (tab) { if (fresh > 0) tab.dataset.new = fresh; else delete tab.dataset.new; }
 }
 
-// What lies over the table while it is open goes by a press anywhere else, and by Escape.
+// What lies over the table while it is open goes by a press elsewhere, and by Escape.
 const fold = (target) => $$(phone.matches ? ".menu[open],.forecast[open]" : ".menu[open]").forEach((each) => { if (!each.contains(target)) each.open = false; });
 addEventListener("pointerdown", ({ target }) => fold(target));
 

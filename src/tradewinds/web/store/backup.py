@@ -23,12 +23,11 @@ from alembic.util.exc import CommandError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tradewinds.web.store.database import for_owner_only
-from tradewinds.web.store.migrate import migrate
+from tradewinds.web.store.migrate import VERSIONS, migrate
 
 __all__ = ["BackupError", "back_up", "restore"]
 
 KIND, FORMAT = "tradewinds backup", 1
-VERSIONS = "alembic_version"
 TOGETHER = 500  # rows that are written in one go
 LONGEST_LINE = 64 * 1024 * 1024  # bytes; no row is as long
 

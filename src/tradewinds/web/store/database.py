@@ -42,7 +42,7 @@ class WriteError(Exception):
 class Prepared:
     """A statement that is run for every move: put into the words of the database once, not every time."""
 
-    def __init__(self, statement: sql.Insert | sql.Update, *columns: str) -> None:
+    def __init__(self, statement: sql.Insert | sql.Update | sql.Select[Any], *columns: str) -> None:
         self._statement = statement
         self._columns = list(columns) or None  # those of a row to insert
         self._known: dict[str, tuple[str, list[tuple[str, Any]]]] = {}  # by database: the words, and what to put in
@@ -79,7 +79,9 @@ LOCKED_PAUSE = 1.0  # seconds before the next attempt to bring a database up to 
 LOG = logging.getLogger("tradewinds.web")
 LONGEST = 10.0  # seconds for which anyone waits for an answer in all
 News: TypeAlias = dict[str, Any]
-TELL = sql.select(sql.func.pg_notify(CHANNEL, sql.bindparam("told")))
+TELL = Prepared(
+    sql.select(sql.func.pg_notify(sql.literal_column(f"'{CHANNEL}'"), sql.bindparam("told", type_=sql.Text)))
+)
 
 Write: TypeAlias = (
     "sql.Executable | tuple[sql.Executable | Prepared, Any] | Guarded"  # alone or with what is to be written

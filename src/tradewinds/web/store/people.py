@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
@@ -99,13 +99,16 @@ class PeopleStore(Database):
 
     async def person_of_token(self, digest: str) -> PersonRow | None:
         """Whose token that is."""
-        return await self._owner(digest, schema.tokens.c.hash == digest, schema.tokens.c.person)
+        return await self._owner(
+            digest, lambda: sql.select(schema.tokens.c.person).where(schema.tokens.c.hash == digest)
+        )
 
-    async def _owner(self, digest: str, condition: Any, column: Any) -> PersonRow | None:
+    async def _owner(self, digest: str, query: Callable[[], sql.Select[Any]]) -> PersonRow | None:
+        """Whose a token or session is, as the database is asked if nobody knows."""
         owner = self._owners.get(digest)
         if owner is None:
             since = self._owners.changes
-            rows = await self._rows(sql.select(column).where(condition))
+            rows = await self._rows(query())
             if not rows or self.has_ended(digest):
                 return None
             owner = str(rows[0]["person"])
@@ -149,8 +152,11 @@ class PeopleStore(Database):
     async def person_of_session(self, digest: str) -> PersonRow | None:
         """Whose session that is; that it is in use is noted now and then."""
         table = schema.sessions.c
-        alive = (table.hash == digest) & (table.seen > time.time() - A_YEAR)
-        person = await self._owner(digest, alive, table.person)
+
+        def alive() -> sql.Select[Any]:
+            return sql.select(table.person).where(table.hash == digest, table.seen > time.time() - A_YEAR)
+
+        person = await self._owner(digest, alive)
         if person and self._seen.get(digest) is None:
             self._seen.keep(digest, True)
             with suppress(WriteError, Away):  # a database that can only be read still knows who is asking

@@ -7,7 +7,7 @@ writers can never both extend a table, and nobody writes over what they have not
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict, astuple, fields
 from typing import Any
 
 import sqlalchemy as sql
@@ -22,6 +22,7 @@ __all__ = ["Store"]
 
 MOST_LISTED = 50
 MOST_ASKED = 500  # tables in one question
+MOST_TOLD = 40  # moves in one message to other servers, which may have 8,000 bytes
 
 # Statements of moves are made once, since every move needs them.
 ADD_MOVES = Prepared(schema.moves.insert(), "table", "number", "move", "seat", "at")
@@ -212,7 +213,7 @@ class Store(RecordsStore):
         Conflict as when a table is saved.
         """
         writes = _update(NOTE_PROGRESS, table, PROGRESS, by), *_move_inserts(table, moves, positions)
-        await self._save(*writes, about=table.id, news=_changed(table))
+        await self._save(*writes, about=table.id, news=_progressed(table, moves))
         table.revision += 1
         self._note_moves(table, moves)
 
@@ -288,6 +289,14 @@ def _seat_row(values: dict[str, Any]) -> SeatRow:
 def _changed(table: TableRow) -> list[News]:
     """What other servers are told of a change that they can read."""
     return [{"table": table.id, "revision": table.revision + 1}]
+
+
+def _progressed(table: TableRow, moves: Sequence[MoveRow]) -> list[News]:
+    """The same of a few moves: with all that there would be to read."""
+    if len(moves) > MOST_TOLD:
+        return _changed(table)
+    progress = {name: getattr(table, name) for name in PROGRESS}
+    return [news | {"row": progress, "moves": [astuple(move) for move in moves]} for news in _changed(table)]
 
 
 def _update(
