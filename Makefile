@@ -4,21 +4,22 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Who waits for a browser or a server leaves a core to others: one worker more than there are cores. Tests that are
-# left to a worker with the slow ones are taken over by those who are done.
-WORKERS := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else os.cpu_count() + 1)')
+# Who waits for a browser, a server or what another compiles leaves a core to others: two workers more than there are
+# cores. Tests that are left to a worker with the slow ones are taken over by those who are done.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(2 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()))')
 PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
+# Tests start hundreds of processes: none of them reads our sources anew, wherever this is run.
+export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test check prove soak lint benchmark clean
+.PHONY: play test check prove soak style lint benchmark clean
 
 play: $(VENV)/play
 	@$(BIN)/tradewinds serve
 
-# The rulebook's examples run both ways: compiled, and as plain Python beside the tests that swap single rules.
-test: $(VENV)/test lint
+# Types are checked, and the rulebooks' examples run as plain Python, beside the other tests: tests/test_beside.py.
+test: $(VENV)/test style
 	@tools/system-packages chromium-headless-shell,chromium=chromium-headless-shell initdb=postgresql
 	$(PYTEST)
-	TRADEWINDS_MODE=interpreted $(PYTEST) tests/interpreted tests/rulebook
 
 # What one runs at one's desk: under a minute, nothing compiled.
 check: $(VENV)/test lint
@@ -33,9 +34,11 @@ soak: $(VENV)/test
 	@tools/system-packages initdb=postgresql
 	$(BIN)/python -m benchmarks.soak $(SOAK)
 
-lint: $(VENV)/test
+style: $(VENV)/test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+lint: style
 	$(BIN)/mypy
 
 benchmark: $(VENV)/test

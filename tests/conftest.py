@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -17,10 +18,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Tests that swap single rules need plain Python functions; `make test` runs them in a pass of their own."""
+    """Tests that swap single rules need plain Python functions; test_beside.py runs them in a pass of their own."""
     return True if COMPILED and collection_path == INTERPRETED_ONLY else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest begins first, so that no core waits for it in the end: pages in a browser."""
-    items.sort(key=lambda item: "browser" not in item.path.parts)
+    """What takes longest begins first, so that no core waits for it in the end: games and pages in a browser."""
+    items.sort(key=lambda item: (item.path.stem != "test_whole_games", "browser" not in item.path.parts))
+
+
+def pytest_collection_finish() -> None:
+    """Modules and tests stay until the end: nobody need look through them for garbage again and again."""
+    gc.collect()
+    gc.freeze()
