@@ -72,6 +72,25 @@ def test_a_press_shows_at_once_and_the_next_is_not_lost(opened: Callable[..., Pa
     expect(page.locator("#notices .notice")).to_have_count(0)
 
 
+def test_a_press_between_a_move_and_its_news_waits_for_them(opened: Callable[..., Page]) -> None:
+    """News never change the page under a finger: with one on the screen, the answer is sure to come before them."""
+    match = found("yokohama", lambda match: len(placing(match)) >= 4 and match.view(0)["phase"] == "before")
+    page = opened(match)
+    one, other = placing(match)[:2]
+    page.locator(f"#play button[name=move][value='{one}']").hover()
+    page.mouse.down()
+    with page.expect_response("**/play") as answered:
+        assert page.evaluate(PRESSED, one)
+    answered.value.finished()
+    page.wait_for_function("() => !document.querySelector('[data-busy]')")
+    assert ply_of(page) == match.ply
+    assert page.evaluate(PRESSED, other)
+    page.mouse.move(1, 1)
+    page.mouse.up()
+    expect(page.locator("#play input[name=ply]")).to_have_value(str(match.ply + 2))
+    expect(page.locator("#notices .notice")).to_have_count(0)
+
+
 def test_a_tap_on_the_board_chooses_and_the_next_plays(opened: Callable[..., Page]) -> None:
     match = found("yokohama", placing)
     page = opened(match, "phone")

@@ -111,7 +111,12 @@ class LiveTable:
     _listeners: set[News] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.version = max(self.version, self.row.revision * REVISION)
+        self.version = max(self.version, self.stored_version)
+
+    @property
+    def stored_version(self) -> int:
+        """The version of what is stored: every server that knows of it shows this one or a later one."""
+        return self.row.revision * REVISION
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -229,7 +234,7 @@ class LiveTable:
 
     def announce(self) -> None:
         """Tells everyone who listens that something changed."""
-        self.version = max(self.version + 1, self.row.revision * REVISION)
+        self.version = max(self.version + 1, self.stored_version)
         for news in self._listeners:
             news.set()
 

@@ -192,7 +192,7 @@ async def _act(request: Request, key: str, action: Action) -> Response:
     except Refused as refused:
         return await _refused(request, table, refused)
     if wants_json(request):
-        return JSONResponse({})
+        return JSONResponse({"version": table.stored_version})
     return await redirect(request, inside(f"/tables/{key}"))
 
 

@@ -223,7 +223,7 @@ function tell(sentence) {
 // One after the other, as they were pressed; what is on its way already, as after a double click, is not sent twice.
 // A press shows at once. A move that was pressed before the page showed what the last one did is made then, if it can be.
 const underway = new Set();
-let sent = Promise.resolve(), refused;
+let sent = Promise.resolve(), reached = 0; // the version that our last move led to
 const filledIn = (form, button) => new URLSearchParams(new FormData(form, button));
 const plyNow = () => $("#play input[name=ply]")?.value;
 on("submit", (event) => {
@@ -240,15 +240,15 @@ on("submit", (event) => {
   if (underway.has(wish)) return;
   underway.add(wish);
   busy(button, true);
-  const before = underway.size > 1 && button?.name === "move" ? body.get("ply") : undefined;
-  sent = sent.then(() => before === undefined || caughtUp(before, body))
+  sent = sent.then(() => button?.name !== "move" || caughtUp(body))
     .then((still) => still && send(action, body, form, button))
     .finally(() => { underway.delete(wish); busy(button, false); });
 });
 
-// Waits until the page shows more than when a move was pressed; whether that is still offered.
-async function caughtUp(ply, body) {
-  for (let looks = 0; plyNow() === ply && !refused && looks < 1500; looks++) await pause(20); // other news may come first
+// Waits until the page shows our last move; whether the one pressed meanwhile is still offered.
+async function caughtUp(body) {
+  for (let looks = 0; (table.dataset.version ?? 0) < reached && looks < 1500; looks++) await pause(20); // other news may come first
+  if (body.get("ply") === plyNow()) return true;
   body.set("ply", plyNow());
   const offered = $$("button[name=move]").some((each) => each.value === body.get("move"));
   if (!offered && table.dataset.yours === "yes") why({ move: body.get("move") }, tellIn);
@@ -265,14 +265,15 @@ function busy(button, now) {
 async function send(action, body, form, button) {
   try {
     const answer = await fetch(action, { method: "POST", headers: { accept: "application/json" }, body });
-    const { error, location: onwards } = await answer.json();
-    tell(refused = error);
+    const { error, version, location: onwards } = await answer.json();
+    tell(error);
     // A move names the position it is meant for, so it can be sent again and is still played once.
     if (answer.status === 503 && body.has("move")) {
       await pause(1000 * (answer.headers.get("retry-after") || 2));
       return body.get("ply") === plyNow() ? await send(action, body, form, button) : tell();
     }
     if (error) return;
+    if (body.has("ply")) reached = version;
     if (form.hasAttribute("data-fetch") && `${filledIn(form, button)}` === `${body}`) form.reset(); // nothing written since
     if (onwards && onwards !== location.pathname) location.assign(onwards);
     else if (button?.hasAttribute("data-renew")) listen();
