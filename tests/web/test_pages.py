@@ -250,7 +250,10 @@ def test_the_script_gets_one_line(olena: Person) -> None:
     headers = {"accept": "application/json"}
     data = {"csrf": olena.csrf, "move": "build:radio-tower"}
     assert "22 coins" in olena.post(f"/tables/{table}/play", data=data, headers=headers).json()["error"]
-    assert olena.post(f"/tables/{table}/play", data=data | {"move": "pass"}, headers=headers).json() == {}
+    done = olena.post(f"/tables/{table}/play", data=data | {"move": "pass"}, headers=headers).json()
+    assert done.keys() == {"version"}
+    said = olena.post(f"/tables/{table}/say", data={"csrf": olena.csrf, "text": "Hello"}, headers=headers).json()
+    assert 0 < done["version"] < said["version"]  # a page that shows it shows what was done
     assert "no such page" in olena.get("/nowhere", headers=headers).json()["error"]
 
 

@@ -133,14 +133,19 @@ class Words:
             self._bundle.add_resource(resource)
             entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
             self._cases |= {f"-{case.id.name}" for entry in entries for case in entry.attributes}
+        self._keep_in_mind()
+
+    def _keep_in_mind(self) -> None:
+        """What was said is not put together again; a bare key, as most are, is found without a message around it."""
         self._said = lru_cache(MOST_KEPT)(self._tell)
+        self._said_plainly = lru_cache(MOST_KEPT)(self._tell_plainly)
 
     @cached_property
     def in_print(self) -> Words:
         """The same words for a page, on which lines break: in unbroken sentences."""
         twin = copy(self)
         twin._print = True
-        twin._said = lru_cache(MOST_KEPT)(twin._tell)
+        twin._keep_in_mind()
         return twin
 
     def say(self, message: Message | Name | str, names: Sequence[str] = ()) -> str:
@@ -152,15 +157,16 @@ class Words:
 
     def say_of_anyone(self, message: Message | Name | str) -> str:
         """The message in words that fit every table: see `cut_at_players`."""
-        if isinstance(message, str):
-            message = Message(message)
-        elif isinstance(message, Name):
-            message = Message(message.key)
-        return self._said(message)
+        if isinstance(message, Message):
+            return self._said(message)
+        return self._said_plainly(message.key if isinstance(message, Name) else message)
 
     def _called(self, seat: int, names: Sequence[str]) -> str:
         name = self.player(seat, names)
         return unbroken(name, self.language) if self._print else name.replace(NO_BREAK, " ")
+
+    def _tell_plainly(self, key: str) -> str:
+        return self._tell(Message(key))
 
     def _tell(self, message: Message, names: Sequence[str] = ANYONE) -> str:
         entry = self._bundle.get_message(message.key)

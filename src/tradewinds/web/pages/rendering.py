@@ -49,7 +49,7 @@ class Speaker:
         self.words: Words = words(language).in_print
 
     def __call__(self, key: str, **parameters: Parameter) -> str:
-        return self.words.say(Message(key, parameters))
+        return self.words.say(Message(key, parameters) if parameters else key)
 
     def bot(self, name: str | None) -> str:
         """What a bot is called: a level in words, any other by its own name."""

@@ -223,7 +223,7 @@ function tell(sentence) {
 // One after the other, as they were pressed; what is on its way already, as after a double click, is not sent twice.
 // A press shows at once. A move that was pressed before the page showed what the last one did is made then, if it can be.
 const underway = new Set();
-let sent = Promise.resolve(), reached = 0; // the version that our last move led to
+let sent = Promise.resolve(), reached = 0; // the version after our last move
 const filledIn = (form, button) => new URLSearchParams(new FormData(form, button));
 const plyNow = () => $("#play input[name=ply]")?.value;
 on("submit", (event) => {
@@ -245,9 +245,9 @@ on("submit", (event) => {
     .finally(() => { underway.delete(wish); busy(button, false); });
 });
 
-// Waits until the page shows our last move; whether the one pressed meanwhile is still offered.
+// Waits until the page shows our last move; whether one pressed meanwhile is still offered.
 async function caughtUp(body) {
-  for (let looks = 0; (table.dataset.version ?? 0) < reached && looks < 1500; looks++) await pause(20); // other news may come first
+  for (let looks = 0; (table.dataset.version ?? 0) < reached && looks < 1500; looks++) await pause(20);
   if (body.get("ply") === plyNow()) return true;
   body.set("ply", plyNow());
   const offered = $$("button[name=move]").some((each) => each.value === body.get("move"));
