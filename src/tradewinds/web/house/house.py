@@ -98,8 +98,7 @@ class House:
     async def create(self, host: PersonRow, asked: NewTable) -> LiveTable:
         """Opens a table; the game starts as soon as no seat is open."""
         for name in {seat.name for seat in asked.seats if seat.name and not is_given(seat.name)}:
-            owner = await self.store.account(checked_name(name))
-            if owner and owner.id != host.id:
+            if await self.store.is_anothers(checked_name(name), host):
                 raise Refused(409, "name-taken", name=name)
         if await self.store.games_of_bots(host.id) >= MOST_LEFT_TO_BOTS:
             raise Refused(429, "too-many-bot-games")
