@@ -113,11 +113,12 @@ def _run(
     """Serves until Ctrl-C; the address is told once a browser would be answered there."""
     from tradewinds.web.app import create_app
     from tradewinds.web.leaving import LeavingServer
-    from tradewinds.web.server import server_config
+    from tradewinds.web.server import open_many_files, server_config
     from tradewinds.web.settings import Settings
     from tradewinds.web.watch.logs import write_logs
 
     write_logs(*logs)
+    open_many_files()
 
     class Server(LeavingServer):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
