@@ -151,6 +151,13 @@ def test_a_password_is_changed_with_the_old_one_and_logs_other_devices_out(desk:
         guest.submit("/account/password", 409, **change(""))
 
 
+def test_a_new_password_tells_of_tokens_that_stay(desk: Person) -> None:
+    register(desk, "Careful")
+    assert "tokens of programs" not in seen(desk.submit("/account/password", **change(PASSWORD, PASSWORD)).text)
+    desk.submit("/account/tokens", label="login")
+    assert "tokens of programs still work" in seen(desk.submit("/account/password", **change(PASSWORD, PASSWORD)).text)
+
+
 def test_programs_list_and_end_sessions_and_change_passwords(address: str, desk: Person) -> None:
     account = register(desk, "Programmed")
     with Client(address, guest=False) as client:
