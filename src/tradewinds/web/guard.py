@@ -30,6 +30,7 @@ HEADERS = [
 ]
 UPLOADS = ("/replays", "/api/replays")
 COSTLY = ("/login", "/register", "/me/account", "/guests", "/password")  # passwords to check and people to make, slowly
+STREAMS, AT_ONCE = "/live", 2  # so many times the requests a minute of a visitor may be open by one address
 WATCHED = ("/health", "/ready")  # a proxy asks every second, for all who come by it
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")  # in no address of ours
 
@@ -71,8 +72,7 @@ class Guard:
     def _allowed(self, scope: Scope, headers: MutableMapping[bytes, bytes]) -> bool:
         """Limits a visitor, and more loosely an address: whoever makes up names for themselves is still one address.
 
-        Nor may an address have more streams open at once than a visitor may ask for in a minute: a server has only so
-        many connections, and would have none left for others.
+        Nor may an address open more streams when it has many: a server has only so many connections and so much memory.
         """
         limit = self.settings.requests_a_minute
         if not limit or scope["path"].startswith("/static") or scope["path"] in WATCHED:
@@ -85,7 +85,7 @@ class Guard:
             and not self._take(f"{address} +", limit / 10)
         ):
             return False
-        if self._open[address] >= limit:
+        if scope["path"].endswith(STREAMS) and self._open[address] >= limit * AT_ONCE:
             return False
         return self._take(f"{address} {name!r}", limit) and self._take(address, limit * 20)
 
