@@ -100,6 +100,35 @@ def test_a_database_server_that_is_not_there_is_told_without_its_password() -> N
     assert "secret" not in answer.stderr
 
 
+@pytest.mark.parametrize("command", [["serve", "--port", "1"], ["backup", "new.gz"]], ids=["serve", "backup"])
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("mysql://me:secret@host/tables", "not 'mysql://…@host/tables'"),
+        ("postgresql+psycopg://me:secret@host/tables", "not 'postgresql+psycopg://…@host/tables'"),
+        ("postgresql:/me:sec?ret@host/tables", "not 'postgresql://…@host/tables'"),
+        ("evening.db", "not 'evening.db'"),
+    ],
+)
+def test_an_address_that_is_none_of_a_database_is_told_without_its_password(
+    command: list[str], address: str, told: str
+) -> None:
+    answer = run(*command, "--database", address)
+    assert answer.exit_code == 2
+    assert told in answer.stderr
+    assert "sec" not in answer.stderr
+
+
+@pytest.mark.parametrize("command", ["serve", "backup"])
+def test_a_password_among_the_settings_of_an_address_is_not_told_either(command: str, tmp_path: Path) -> None:
+    with reserved_port() as port, reserved_port() as other:
+        more = ["--port", str(port)] if command == "serve" else [str(tmp_path / "new.gz")]
+        answer = run(command, *more, "--database", f"postgresql://me@127.0.0.1:{other}/tables?password=secret")
+    assert answer.exit_code in (1, 2)
+    assert f"cannot open the database 127.0.0.1:{other}/tables: " in answer.stderr
+    assert "secret" not in answer.stderr
+
+
 @pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.1", "not a host"])
 def test_a_wrong_host_is_not_blamed_on_the_port(host: str) -> None:
     answer = run("serve", "--host", host)

@@ -314,3 +314,10 @@ def test_no_file_is_written_over_and_wrong_places_are_named(made: Path, database
     missing = run("restore", str(tmp_path / "missing"), "--database", address(url))
     assert (missing.exit_code, "there is no file" in missing.stderr) == (2, True)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_an_address_with_settings_leads_to_the_same_file(made: Path, databases: Databases, tmp_path: Path) -> None:
+    with_settings = address(databases.new("sqlite")) + "?timeout=30"
+    assert run("restore", str(made), "--database", with_settings).exit_code == 0
+    result = run("backup", str(tmp_path / "new.gz"), "--database", with_settings)
+    assert result.exit_code == 0, result.output

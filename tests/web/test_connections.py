@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from urllib.parse import urlsplit
@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from tests.web.browsers import Person
-from tests.web.serving import WAIT, get, served, sqlite
-from tradewinds.web.server import LARGEST_ADDRESS, LARGEST_HEAD, Protocol
+from tests.web.serving import WAIT, eventually, get, served, sqlite
+from tradewinds.web.server import LARGEST_ADDRESS, LARGEST_HEAD, Protocol, open_many_files
 
 PART = b"x" * 10_000
 
@@ -179,6 +179,41 @@ def test_a_named_proxy_is_believed_and_what_came_to_it_is_not(tmp_path: Path, on
         assert guests_made(address, lambda number: [f"198.51.100.{number}, 203.0.113.6, 10.1.2.3"]) == 10
         assert guests_made(address, lambda number: [f"2001:db8::{number + 1:x}"]) == 10, "one household, one limit"
         assert guests_made(address, lambda number: [f"2001:db8:0:{number + 1:x}::1"]) == 30
+
+
+def test_one_address_leaves_connections_for_others(tmp_path: Path, one_moment: None) -> None:
+    with (
+        served(sqlite(tmp_path), ["127.0.0.1/32"], requests_a_minute=20) as address,
+        httpx.Client(base_url=f"{address}/api", timeout=WAIT) as client,
+        ExitStack() as streams,
+    ):
+        token = client.post("/guests").json()["token"]
+        wish = {"game": "machi-koro", "seats": [{"kind": "person"}, {"kind": "open"}]}
+        table = client.post("/tables", json=wish, headers={"authorization": f"Bearer {token}"}).json()["id"]
+
+        def listened(number: int, whence: str = "198.51.100.1") -> httpx.Response:
+            headers = {"cookie": f"made={number}", "x-forwarded-for": whence}
+            return streams.enter_context(client.stream("GET", f"/tables/{table}/live", headers=headers))
+
+        opened = [listened(number) for number in range(40)]
+        assert {stream.status_code for stream in opened} == {200}
+        assert listened(40).status_code == 429, "making up names for oneself does not open more streams"
+        assert listened(41, "198.51.100.2").status_code == 200
+        elsewhere = {"cookie": "made=42", "x-forwarded-for": "198.51.100.1"}
+        assert client.get("/games", headers=elsewhere).is_success, "all but streams is answered as ever"
+        opened[0].close()
+        eventually(lambda: listened(43).status_code == 200)
+
+
+def test_a_server_has_as_many_connections_as_its_system_allows() -> None:
+    resource = pytest.importorskip("resource")
+    usual = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (usual[0] // 2, usual[1]))
+    try:
+        open_many_files()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (usual[1], usual[1])
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, usual)
 
 
 def test_a_named_proxy_says_whether_the_visitor_came_by_https(tmp_path: Path) -> None:

@@ -183,6 +183,8 @@ def test_two_equal_nodes_share_a_database_and_are_reached_by_the_proxy_alone(com
     assert nodes[0]["environment"]["TRADEWINDS_DATABASE"].endswith("@database/tradewinds")
     assert (DEPLOY / nodes[0]["build"]["context"] / nodes[0]["build"]["dockerfile"]).is_file()
     assert nodes[0]["depends_on"]["database"]["condition"] == "service_healthy"
+    asked = " ".join(services["database"]["healthcheck"]["test"])
+    assert "--host 127.0.0.1" in asked, "by its socket it answers before it has started for good"
     subnet = composed["networks"]["inside"]["ipam"]["config"][0]["subnet"]
     assert nodes[0]["environment"]["TRADEWINDS_PROXIES"] == subnet
     patience = int(nodes[0]["stop_grace_period"].rstrip("s"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
@@ -289,6 +290,16 @@ async def test_chat_has_limits(town: Town, monkeypatch: pytest.MonkeyPatch) -> N
     with refusal(409, "chat-full"):
         await town.house.say(table, await town.person("Iryna"), "hello")
     assert [line.text for line in table.chat] == [*(f"line {number}" for number in range(5)), "hello"]
+
+
+async def test_a_clock_that_is_put_back_silences_nobody(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    olena, now = await town.person(), time.time
+    table = await town.table(olena, ME, OPEN, public=True)
+    for number in range(5):
+        await town.house.say(table, olena, f"line {number}")
+    monkeypatch.setattr("time.time", lambda: now() - 3600)
+    await town.house.say(table, olena, "an hour before")
+    assert table.chat[-1].text == "an hour before"
 
 
 async def finished(town: Town, *seats: NewSeat) -> tuple[LiveTable, PersonRow, PersonRow]:

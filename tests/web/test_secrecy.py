@@ -31,7 +31,9 @@ register(HIGH_TIDE)
 MOVES = [*(f"play:{value}" for value in range(1, 6)), *(f"draw:{value}" for value in range(1, 6))]
 LOOKS = ["", "/view", "/view?ply=3", "/view?ply=7", "/log", "/log?since=4", "/moves", "/chat", "/record"]
 PAGES = ["/tables/{}", "/tables/{}/log", "/lobby", "/replays/{}", "/replays/{}/record", "/replays/{}?ply=5"]
-PAGES += [f"/tables/{{}}/why?move={move}" for move in MOVES]
+PAGES += [f"/tables/{{}}/{asked}?move={move}" for asked in ("why", "preview") for move in MOVES]
+PAGES += ["/tables/{}/questions", *(f"/tables/{{}}/since?ply={ply}" for ply in range(13))]
+LOOKS += ["/standing", "/standing?ply=3"]
 LOOKS += [f"/why?move={move}" for move in MOVES]
 
 

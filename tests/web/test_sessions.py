@@ -151,6 +151,13 @@ def test_a_password_is_changed_with_the_old_one_and_logs_other_devices_out(desk:
         guest.submit("/account/password", 409, **change(""))
 
 
+def test_a_new_password_tells_of_tokens_that_stay(desk: Person) -> None:
+    register(desk, "Careful")
+    assert "tokens of programs" not in seen(desk.submit("/account/password", **change(PASSWORD, PASSWORD)).text)
+    desk.submit("/account/tokens", label="login")
+    assert "tokens of programs still work" in seen(desk.submit("/account/password", **change(PASSWORD, PASSWORD)).text)
+
+
 def test_programs_list_and_end_sessions_and_change_passwords(address: str, desk: Person) -> None:
     account = register(desk, "Programmed")
     with Client(address, guest=False) as client:
@@ -217,6 +224,42 @@ def test_nobody_has_an_account_by_a_name_that_we_give(desk: Person, name: str) -
 def test_a_name_is_the_same_however_its_letters_are_put_together(desk: Person, phone: Person) -> None:
     register(desk, "Андрій")
     phone.submit("/account/name", 409, name="Андрі" + "и\N{COMBINING BREVE}")
+
+
+LOOK_THE_SAME = [
+    ("Anna", "\N{CYRILLIC CAPITAL LETTER A}nna"),
+    ("Clara", "СLАRА"),
+    ("Doris", "Ｄoris"),
+    ("Emma", "Emma\N{VARIATION SELECTOR-16}"),
+    ("Frida", "Fri\N{HANGUL FILLER}da"),
+]
+
+
+@pytest.mark.parametrize(("account", "name"), LOOK_THE_SAME, ids=[account for account, _ in LOOK_THE_SAME])
+def test_nobody_goes_by_a_name_that_looks_like_that_of_an_account(
+    desk: Person, phone: Person, account: str, name: str
+) -> None:
+    phone.submit("/account/name", name=name)
+    register(desk, account)
+    assert f'value="{name}"' not in phone.page("/account"), "who went by it before has lost it"
+    phone.submit("/account/name", 409, name=name)
+    phone.submit("/account/register", 409, name=name, password=PASSWORD)
+    phone.submit("/tables", 409, **{"game": "machi-koro", "seat-0": "me", "seat-1": "friend", "name-1": name})
+    desk.submit("/account/name", name="Somebody else")
+    desk.submit("/account/name", name=account)
+
+
+def test_an_alphabet_with_the_same_letters_is_no_one_elses_either(desk: Person, phone: Person) -> None:
+    register(desk, "Рома")
+    phone.submit("/account/name", 409, name="Poma")
+    phone.submit("/account/name", name="Роман")
+
+
+def test_a_name_has_something_to_see_and_its_owner_may_type_more(desk: Person, phone: Person) -> None:
+    desk.submit("/account/name", 422, name="\N{HANGUL FILLER}\N{BRAILLE PATTERN BLANK}")
+    register(desk, "Ann❤\N{VARIATION SELECTOR-16}")
+    phone.submit("/account/login", name="Ann❤\N{VARIATION SELECTOR-16}", password=PASSWORD)
+    assert "Ann❤" in phone.page("/account")
 
 
 @pytest.mark.parametrize(

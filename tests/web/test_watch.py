@@ -111,6 +111,9 @@ def test_a_server_says_that_it_is_well_and_ready(tmp_path: Path) -> None:
             assert get(f"{address}/health").json() == {"well": True}
             answer = get(f"{address}/ready")
             assert (answer.status_code, answer.json()) == (200, {"ready": True, "faults": []})
+        for path in ("/health", "/ready"):
+            answer = httpx.head(address + path, timeout=WAIT)
+            assert (answer.status_code, answer.content) == (200, b"")
 
 
 def test_a_server_whose_database_does_not_answer_is_well_but_not_ready(

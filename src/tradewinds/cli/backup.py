@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from tradewinds.cli.arguments import Language, chosen_language
-from tradewinds.cli.databases import DATABASE, database_address
+from tradewinds.cli.databases import DATABASE, database_address, database_file, database_place
 from tradewinds.cli.speech import FAILED, own_words, refuse, shown
 from tradewinds.cli.start import interpret_rules
 from tradewinds.core.words import Message
@@ -29,8 +29,9 @@ def backup(file: Place, database: Database = None, lang: Language = None) -> Non
     address = _prepared(database)
     if not file.parent.is_dir():
         refuse("backup-no-folder", folder=shown(file.parent))
-    if "sqlite" in address and not Path(address.partition(":///")[2]).exists():
-        refuse("backup-nothing", FAILED, database=_told(address), file=shown(file))
+    source = database_file(address)
+    if source and not source.exists():
+        refuse("backup-nothing", FAILED, database=database_place(address), file=shown(file))
     from tradewinds.web.store.backup import back_up
 
     _say("backup-done", file, _outcome(address, file, back_up(address, file)))
@@ -42,9 +43,9 @@ def restore(file: Place, database: Database = None, lang: Language = None) -> No
     address = _prepared(database)
     if not file.is_file():
         refuse("restore-no-file", file=shown(file))
-    folder = Path(address.partition(":///")[2]).parent
-    if "sqlite" in address and not folder.is_dir():
-        refuse("serve-no-folder", folder=shown(folder))
+    target = database_file(address)
+    if target and not target.parent.is_dir():
+        refuse("serve-no-folder", folder=shown(target.parent))
     from tradewinds.web.store import Store
     from tradewinds.web.store.backup import restore as put_back
 
@@ -73,19 +74,14 @@ def _outcome(address: str, file: Path, work: Awaitable[dict[str, int]]) -> dict[
     try:
         return asyncio.run(done())
     except BackupError as error:
-        refuse(error.key, FAILED, file=shown(file), database=_told(address), **error.parameters)
+        refuse(error.key, FAILED, file=shown(file), database=database_place(address), **error.parameters)
     except OSError as error:
         if error.filename:
             raise
-        refuse("serve-unopened", FAILED, database=_told(address), reason=error.strerror or str(error))
+        refuse("serve-unopened", FAILED, database=database_place(address), reason=error.strerror or str(error))
     except Exception as error:  # every driver has errors of its own
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        refuse("serve-unopened", FAILED, database=_told(address), reason=reason)
-
-
-def _told(address: str) -> str:
-    """The address of a database without its password."""
-    return address.rpartition("@")[2].partition(":///")[2] or address.rpartition("@")[2]
+        refuse("serve-unopened", FAILED, database=database_place(address), reason=reason)
 
 
 def _say(key: str, file: Path, counts: dict[str, int]) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import platformdirs
 
 from tradewinds.cli.speech import refuse
 
-__all__ = ["DATABASE", "database_address"]
+__all__ = ["DATABASE", "database_address", "database_file", "database_place"]
 
 DATABASE = "TRADEWINDS_DATABASE"  # in the environment, where a password is safer
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -32,5 +33,25 @@ def _usual_database() -> str:
 def _asynchronous(url: str) -> str:
     kind, colon, rest = url.partition("://")
     if not colon or kind not in {*DRIVERS, *DRIVERS.values()}:
-        refuse("serve-no-database", text=repr(url))
+        refuse("serve-no-database", text=repr(_without_password(url)))
     return f"{DRIVERS.get(kind, kind)}://{rest}"
+
+
+def database_place(address: str) -> str:
+    """Where a database is, as it may be told: without who opens it, and with which password."""
+    told = _without_password(address)
+    return told.partition(":///")[2] or told.rpartition("@")[2]
+
+
+def database_file(address: str) -> Path | None:
+    """The file of SQLite; none for another database."""
+    return Path(_without_password(address).partition(":///")[2]) if address.startswith("sqlite") else None
+
+
+def _without_password(address: str) -> str:
+    """An address without who opens the database, and without settings, among which there can be a password too."""
+    kind, _, rest = address.partition(":")
+    if kind.startswith("sqlite") or "@" not in rest:
+        return address.partition("?")[0]
+    place = rest.rpartition("@")[2].partition("?")[0]
+    return f"{kind}://…@{place}"

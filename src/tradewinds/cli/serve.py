@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tradewinds.cli.arguments import Language, check_bots, chosen_language
-from tradewinds.cli.databases import DATABASE, database_address
+from tradewinds.cli.databases import DATABASE, database_address, database_place
 from tradewinds.cli.keys import KEY_FILE, server_key
 from tradewinds.cli.speech import FAILED, own_words, refuse
 from tradewinds.cli.start import bots_mode, interpret_rules
@@ -113,11 +113,12 @@ def _run(
     """Serves until Ctrl-C; the address is told once a browser would be answered there."""
     from tradewinds.web.app import create_app
     from tradewinds.web.leaving import LeavingServer
-    from tradewinds.web.server import server_config
+    from tradewinds.web.server import open_many_files, server_config
     from tradewinds.web.settings import Settings
     from tradewinds.web.watch.logs import write_logs
 
     write_logs(*logs)
+    open_many_files()
 
     class Server(LeavingServer):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -195,7 +196,7 @@ def _check_database(url: str, key: str) -> None:
         raise
     except Exception as error:  # every driver has errors of its own
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        refuse("serve-unopened", database=url.rpartition("@")[2], reason=reason)
+        refuse("serve-unopened", database=database_place(url), reason=reason)
 
 
 def _listener(host: str, port: int) -> socket.socket:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import MutableMapping
 from ipaddress import IPv6Network
 
@@ -29,6 +30,7 @@ HEADERS = [
 ]
 UPLOADS = ("/replays", "/api/replays")
 COSTLY = ("/login", "/register", "/me/account", "/guests", "/password")  # passwords to check and people to make, slowly
+STREAMS, AT_ONCE = "/live", 2  # so many times the requests a minute of a visitor may be open by one address
 WATCHED = ("/health", "/ready")  # a proxy asks every second, for all who come by it
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")  # in no address of ours
 
@@ -40,6 +42,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self._take = (allowance or Allowance()).take
+        self._open: Counter[str] = Counter()  # requests that are being answered, by address: streams above all
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -58,14 +61,23 @@ class Guard:
         if _length(headers) > largest:
             await _refusal(scope, 413)(scope, receive, send)
             return
-        await self.app(scope, _Limited(receive, largest), send)
+        self._open[address := _address(scope)] += 1
+        try:
+            await self.app(scope, _Limited(receive, largest), send)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
     def _allowed(self, scope: Scope, headers: MutableMapping[bytes, bytes]) -> bool:
-        """Limits a visitor, and more loosely an address: whoever makes up names for themselves is still one address."""
+        """Limits a visitor, and more loosely an address: whoever makes up names for themselves is still one address.
+
+        Nor may an address open more streams when it has many: a server has only so many connections and so much memory.
+        """
         limit = self.settings.requests_a_minute
         if not limit or scope["path"].startswith("/static") or scope["path"] in WATCHED:
             return True
-        address = _household((scope.get("client") or ("", 0))[0])
+        address = _address(scope)
         name = headers.get(b"authorization", headers.get(b"cookie", b""))[:200]
         if (
             scope["method"] in ("POST", "PUT")
@@ -73,7 +85,13 @@ class Guard:
             and not self._take(f"{address} +", limit / 10)
         ):
             return False
+        if scope["path"].endswith(STREAMS) and self._open[address] >= limit * AT_ONCE:
+            return False
         return self._take(f"{address} {name!r}", limit) and self._take(address, limit * 20)
+
+
+def _address(scope: Scope) -> str:
+    return _household((scope.get("client") or ("", 0))[0])
 
 
 def _household(address: str) -> str:

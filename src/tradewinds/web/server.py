@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -16,7 +17,7 @@ from tradewinds.web.guard import HEADERS
 from tradewinds.web.refusals import refusal_of, sentence
 from tradewinds.web.words import language_for
 
-__all__ = ["Protocol", "server_config"]
+__all__ = ["Protocol", "open_many_files", "server_config"]
 
 LARGEST_ADDRESS, LARGEST_HEAD = 8 * 1024, 32 * 1024  # bytes
 TEXT = (b"content-type", b"text/plain; charset=utf-8")
@@ -29,6 +30,17 @@ def server_config(app: Any, proxies: Iterable[str] = (), **options: Any) -> uvic
     believed = list(proxies)
     usual |= {"proxy_headers": bool(believed), "forwarded_allow_ips": believed}
     return uvicorn.Config(app, **usual | options)
+
+
+def open_many_files() -> None:
+    """Lets this process have as many connections as its system allows: what is usual ends at a thousand pages."""
+    try:
+        import resource
+    except ImportError:  # a system without such a limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class _TooLarge(Exception):  # noqa: N818 - stops the parser, which calls it an error

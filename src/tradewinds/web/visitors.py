@@ -20,7 +20,7 @@ from starlette.responses import Response
 from tradewinds.core.words import Message
 from tradewinds.web.devices import device_name
 from tradewinds.web.house import Refused
-from tradewinds.web.house.requests import LONGEST_NAME, checked_name
+from tradewinds.web.house.requests import LONGEST_NAME, checked_name, without_unseen
 from tradewinds.web.names import is_given
 from tradewinds.web.store import Conflict, PersonRow, SessionRow, Store
 from tradewinds.web.store.people import A_YEAR
@@ -188,6 +188,7 @@ class Visitors:
             raise Refused(422, "bad-name", most=LONGEST_NAME)
         if is_given(name):  # bots and guests go by such names
             raise Refused(409, "name-taken", name=name)
+        await self._check_name(name, person)
         try:
             await self._store.set_account(person.id, name, await self._hash(password))
         except Conflict:
@@ -212,9 +213,8 @@ class Visitors:
             await self.enter(visitor, visitor.person)
 
     async def _check_name(self, name: str, person: PersonRow) -> None:
-        """The name of an account is its owner's alone."""
-        owner = await self._store.account(name)
-        if owner and owner.id != person.id:
+        """The name of an account is its owner's alone, and so is whatever looks the same."""
+        if await self._store.is_anothers(name, person):
             raise Refused(409, "name-taken", name=name)
 
     async def _hash(self, password: str) -> str:
@@ -225,7 +225,7 @@ class Visitors:
     async def log_in(self, name: str, password: str) -> PersonRow:
         """The person with that account; the same refusal whether name or password is wrong."""
         name = unicodedata.normalize("NFC", " ".join(name.split()))
-        person = await self._store.account(name) if name.isprintable() else None
+        person = await self._account(name) if name.isprintable() else None
         try:
             # Verifying something even for an unknown name keeps both refusals equally slow.
             known = person.password if person and person.password else self._dummy
@@ -235,6 +235,11 @@ class Visitors:
         if person is None:
             raise Refused(403, "wrong-login")
         return person
+
+    async def _account(self, name: str) -> PersonRow | None:
+        """An account by a name as someone types it, which may have more in it than is kept of names now."""
+        person, seen = await self._store.account(name), without_unseen(name)
+        return person or (await self._store.account(seen) if seen != name else None)
 
     @property
     def _dummy(self) -> str:

@@ -207,3 +207,15 @@ async def test_a_record_that_was_brought_to_one_node_is_there_on_the_other(
     for key in (keys[1], "r" + 20 * "0", "r\0"):
         with refusal(404, "record-forgotten"):
             await fresh.match("another", key)
+
+
+async def test_a_record_that_is_brought_when_a_clock_was_put_back_is_kept(
+    nodes: list[Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tradewinds.web.store.records.MOST_RECORDS", 1)
+    here, there = (Records(node.store) for node in nodes)
+    texts, now = [Match("machi-koro", 2, seed=seed).record() for seed in range(2)], time.time
+    await here.bring("someone", texts[0])
+    monkeypatch.setattr("time.time", lambda: now() - 3600)
+    key = await here.bring("someone", texts[1])
+    assert (await there.match("another", key)).seed == "1"

@@ -22,10 +22,14 @@ __all__ = [
     "make_names_differ",
     "new_seat",
     "seat_again",
+    "without_unseen",
 ]
 
 LONGEST_NAME = 24
 TURNING = dict.fromkeys([0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+FILLING = [0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x16FE4, 0x1D159]
+VARYING = [*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]
+UNSEEN = dict.fromkeys([*FILLING, *VARYING])  # nobody sees these, though they count as printable
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 7 * 24 * 3600
 
 
@@ -57,10 +61,15 @@ class NewTable:
 
 def checked_name(name: str) -> str:
     """A name others can be shown."""
-    name = unicodedata.normalize("NFC", " ".join(name.split()))
+    name = without_unseen(name)
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Refused(422, "bad-name", most=LONGEST_NAME)
     return name
+
+
+def without_unseen(name: str) -> str:
+    """A name in its one spelling: nothing in it but what can be seen."""
+    return unicodedata.normalize("NFC", " ".join(name.translate(UNSEEN).split()))
 
 
 def in_one_direction(text: str) -> str:

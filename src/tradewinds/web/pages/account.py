@@ -94,7 +94,9 @@ async def change_password(request: Request) -> Response:
         await services(request).visitors.change_password(visitor, field(form, "password"), field(form, "new"))
     except Refused as refused:
         return await _refused(request, refused)
-    return await _show(request, done=speaker(visitor.language)("password-changed"))
+    say, tokens = speaker(visitor.language), await services(request).store.tokens(visitor.id)
+    told = [say("password-changed"), *([say("password-changed-tokens")] if tokens else ())]
+    return await _show(request, done=" ".join(told))
 
 
 @router.post("/account/logout")

@@ -13,6 +13,7 @@ import sqlalchemy as sql
 from tradewinds.web.store import schema
 from tradewinds.web.store.away import Away
 from tradewinds.web.store.database import Database, News, WriteError, batched
+from tradewinds.web.store.likeness import likeness, ways_to_write
 from tradewinds.web.store.memory import Memory
 from tradewinds.web.store.rows import PersonRow, SessionRow
 
@@ -54,6 +55,12 @@ class PeopleStore(Database):
         """A person by the name of their account, however it is spelled."""
         return await self._one_person(schema.people.c.account == name.casefold())
 
+    async def is_anothers(self, name: str, person: PersonRow) -> bool:
+        """Whether a name, or one that looks the same, is that of someone else's account; one's own never is."""
+        column = schema.people.c
+        theirs = column.account.in_(ways_to_write(name)) & (column.id != person.id)
+        return person.account != name.casefold() and await self._one_person(theirs) is not None
+
     async def _one_person(self, condition: Any) -> PersonRow | None:
         rows = await self._rows(sql.select(schema.people).where(condition))
         return PersonRow(**rows[0]) if rows else None
@@ -72,7 +79,8 @@ class PeopleStore(Database):
         query = sql.select(schema.people.c.id, schema.people.c.name).where(
             schema.people.c.account.is_(None), sql.func.length(schema.people.c.name) == len(name)
         )
-        return [row["id"] for row in await self._rows(query) if row["name"].casefold() == name.casefold()]
+        alike = likeness(name)
+        return [row["id"] for row in await self._rows(query) if likeness(row["name"]) == alike]
 
     async def set_password(self, key: str, password: str) -> None:
         """Keeps the hash of a new password."""

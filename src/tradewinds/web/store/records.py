@@ -29,7 +29,7 @@ class RecordsStore(ServersStore):
         newest = sql.select(table.key).order_by(table.brought.desc()).limit(MOST_RECORDS).scalar_subquery()
         await self._save(
             schema.records.update().where(table.key == key).values(brought=time.time()),
-            schema.records.delete().where(table.key.not_in(newest)),
+            schema.records.delete().where(table.key.not_in(newest), table.key != key),  # whatever the clock says
         )
 
     async def record(self, key: str) -> str | None:

@@ -21,6 +21,7 @@ FORMAT = "text/plain; version=0.0.4; charset=utf-8"
 PASSED_ON = ("forwarded", "x-forwarded-for", "via", "x-real-ip")  # what a proxy adds to a request
 PATIENCE, FRESH = 2.0, 1.0  # seconds for an answer of the database, and for which the last one counts
 UNREADY = 503
+ASKED_BY = ["GET", "HEAD"]  # some who watch over servers want no more than the status
 
 
 class Readiness:
@@ -49,13 +50,13 @@ class Readiness:
             return False
 
 
-@router.get("/health")
+@router.api_route("/health", methods=ASKED_BY)
 async def health() -> Response:
     """That someone is there to answer; if not, the server is to be started again."""
     return JSONResponse({"well": True})
 
 
-@router.get("/ready")
+@router.api_route("/ready", methods=ASKED_BY)
 async def ready(request: Request) -> Response:
     """Whether requests should be sent here now."""
     faults = await request.app.state.readiness.faults()

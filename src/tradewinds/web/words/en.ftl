@@ -290,6 +290,7 @@ change-password-hint = Your other devices are logged out. Tokens for programs st
 password-now = Current password
 password-next = New password
 password-changed = The password is changed. Your other devices are logged out.
+password-changed-tokens = The tokens of programs still work: delete those that you do not know.
 sessions = Your devices
 sessions-hint = Where you are logged in. If you do not know one of them, log it out and change the password.
 session-here = this device

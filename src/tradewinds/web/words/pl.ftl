@@ -300,6 +300,7 @@ change-password-hint = Inne twoje urządzenia zostaną wylogowane. Klucze dla pr
 password-now = Obecne hasło
 password-next = Nowe hasło
 password-changed = Hasło zostało zmienione. Inne urządzenia zostały wylogowane.
+password-changed-tokens = Klucze programów nadal działają: usuń te, których nie znasz.
 sessions = Twoje urządzenia
 sessions-hint = Urządzenia, na których działa twoje konto. Jeśli któregoś urządzenia nie znasz, wyloguj je i zmień hasło.
 session-here = to urządzenie
