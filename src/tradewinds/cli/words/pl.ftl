@@ -46,7 +46,7 @@ did-you-mean = Nie ma tu „{ $text }”. Może „{ $close }”?
 which-move = „{ $text }” może oznaczać kilka ruchów; wpisz numer jednego:
 can-play = Możesz to teraz zrobić: wpisz { $number } albo { $code }.
 undone = Cofnięto.
-cannot-undo = Tego nie można cofnąć: można tylko twoją ostatnią decyzję w tej turze, zanim odpowiedzą na nią kości lub karty.
+cannot-undo = Tego nie można cofnąć: można tylko twoją ostatnią decyzję w tej turze, zanim odpowiedzą na nią kostki lub karty.
 file-exists = Plik { $file } już istnieje; wybierz inną nazwę: zapisz NAZWA
 file-unwritable = Nie można zapisać pliku { $file }: { $reason }
 saved = Zapisano. Aby grać dalej: tradewinds play { $game } --load { $file }
@@ -68,7 +68,7 @@ help-look = Pokazuje cały stół; raz na turę widać go i bez tego.
 help-log-keys = dziennik (log)
 help-log = Pokazuje cały przebieg gry.
 help-undo-keys = cofnij (undo)
-help-undo = Cofa twoją ostatnią decyzję w tej turze, dopóki nie odpowiedziały na nią kości lub karty i nie zagrał ktoś inny.
+help-undo = Cofa twoją ostatnią decyzję w tej turze, dopóki nie odpowiedziały na nią kostki lub karty i nie zagrał ktoś inny.
 help-save-keys = zapisz (save) PLIK
 help-save = Zapisuje grę do pliku; „tradewinds play --load PLIK” pozwala grać dalej, każdy na swoim miejscu.
 help-quit-keys = wyjdź (quit)
@@ -365,7 +365,7 @@ serve-wrong-logs = dziennik pisze się jako { $formats }, od poziomu { $levels }
 do-backup = Zapisuje wszystko, co jest w bazie danych, do jednego nowego pliku, podczas gdy stół działa.
 do-restore = Wypełnia pustą bazę danych tym, co jest w kopii zapasowej.
 with-backup-file = Plik do zapisania; istniejący plik pozostaje nietknięty.
-with-restore-file = Plik zapisany poleceniem “tradewinds backup”.
+with-restore-file = Plik zapisany poleceniem „tradewinds backup”.
 backup-done =
     { $file } zawiera wszystko: { $people ->
         [one] jedną osobę

@@ -366,7 +366,7 @@ serve-wrong-logs = журнал пишется как { $formats }, начина
 do-backup = Записать всё, что есть в базе данных, в один новый файл, пока стол работает.
 do-restore = Заполнить пустую базу данных тем, что есть в резервной копии.
 with-backup-file = Файл, который нужно записать; существующего файла никто не трогает.
-with-restore-file = Файл, который записала команда “tradewinds backup”.
+with-restore-file = Файл, который записала команда «tradewinds backup».
 backup-done =
     { $file } содержит всё: { $people ->
         [one] { $people } человек

@@ -366,7 +366,7 @@ serve-wrong-logs = журнал пишеться як { $formats }, почина
 do-backup = Записати все, що є в базі даних, в один новий файл, поки стіл працює.
 do-restore = Заповнити порожню базу даних тим, що є в резервній копії.
 with-backup-file = Файл, який треба записати; наявного файлу ніхто не чіпає.
-with-restore-file = Файл, який записала команда “tradewinds backup”.
+with-restore-file = Файл, який записала команда «tradewinds backup».
 backup-done =
     { $file } містить усе: { $people ->
         [one] { $people } людина
