@@ -6,7 +6,7 @@ import os
 
 import platformdirs
 
-from tradewinds.cli.speech import refuse
+from tradewinds.cli.speech import fault, refuse
 
 __all__ = ["DATABASE", "database_address"]
 
@@ -25,7 +25,7 @@ def _usual_database() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        refuse("serve-no-room", folder=str(folder), reason=str(error.strerror))
+        refuse("serve-no-room", folder=str(folder), reason=fault(error))
     return f"sqlite:///{folder / 'tables.db'}"
 
 

@@ -243,6 +243,18 @@ not-text = { $file } nie jest tekstem
 damaged = { $file }, wiersz { $line }: { $sentence }
 system-refused = system odmówił: { $reason }
 
+## Czego odmawia system
+
+fault-forbidden = brak uprawnień
+fault-address-in-use = ten adres jest już zajęty
+fault-address-elsewhere = ten komputer nie ma takiego adresu
+fault-exists = taki plik już istnieje
+fault-folder = to jest folder
+fault-missing = nie ma takiego pliku ani folderu
+fault-full = brak miejsca na dysku
+fault-no-folder = to nie jest folder
+fault-read-only = niczego nie można tu zapisać
+
 ## Arena
 
 arena-players-count =

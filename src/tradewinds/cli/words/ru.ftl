@@ -243,6 +243,18 @@ not-text = { $file } — не текст
 damaged = { $file }, строка { $line }: { $sentence }
 system-refused = система отказала: { $reason }
 
+## В чём отказывает система
+
+fault-forbidden = нет разрешения
+fault-address-in-use = этот адрес уже занят
+fault-address-elsewhere = на этом компьютере нет такого адреса
+fault-exists = такой файл уже есть
+fault-folder = это папка
+fault-missing = такого файла или папки нет
+fault-full = на диске нет места
+fault-no-folder = это не папка
+fault-read-only = сюда ничего нельзя записать
+
 ## Арена
 
 arena-players-count =

@@ -243,6 +243,18 @@ not-text = { $file } — не текст
 damaged = { $file }, рядок { $line }: { $sentence }
 system-refused = система відмовила: { $reason }
 
+## У чому відмовляє система
+
+fault-forbidden = немає дозволу
+fault-address-in-use = ця адреса вже зайнята
+fault-address-elsewhere = на цьому комп’ютері немає такої адреси
+fault-exists = такий файл уже є
+fault-folder = це тека
+fault-missing = такого файлу чи теки немає
+fault-full = на диску немає місця
+fault-no-folder = це не тека
+fault-read-only = сюди нічого не можна записати
+
 ## Арена
 
 arena-players-count =
