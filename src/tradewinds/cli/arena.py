@@ -23,9 +23,9 @@ from tradewinds.cli.arguments import (
     check_players,
     chosen_language,
     find_game,
-    no_nonsense,
     read_options,
     split,
+    told_in_a_sentence,
 )
 from tradewinds.cli.speech import FAILED, INTERRUPTED, fault, own_words, refuse, shown
 from tradewinds.cli.start import compiling, new_console, progress_bar, words_for
@@ -110,7 +110,7 @@ def _tournament(
     if len(bots) < (1 if form == "round-robin" else 2):
         refuse("arena-few", format=form)
     tables = [table for game in games for table in _tables(game, games, _numbers(players), options)]
-    with no_nonsense():
+    with told_in_a_sentence():
         return Tournament(bots, tables, form, count, seed)
 
 
