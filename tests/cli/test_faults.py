@@ -75,3 +75,19 @@ def test_a_damaged_record_is_told_of_in_the_language_asked_for(tmp_path: Path) -
     file.write_text("\ufefftradewinds record 3\n", "utf-8")
     assert "line 1: this record has format 3" in run("replay", str(file)).stderr
     assert "wiersz 1: ten zapis ma format 3" in run("replay", str(file), "--lang", "pl").stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "cannot be read: No such file or directory"),
+        ("uk", "не вдається прочитати: такого файлу чи теки немає"),
+        ("ru", "не удаётся прочитать: такого файла или папки нет"),
+        ("pl", "nie można odczytać /nowhere/game.txt: nie ma takiego pliku ani folderu"),
+    ],
+)
+def test_what_the_system_refuses_is_told_in_the_language_asked_for(language: str, told: str) -> None:
+    assert told in run("replay", "/nowhere/game.txt", "--lang", language).stderr
+    save = "save /nowhere/game.txt\n"
+    reason = told.rpartition(": ")[2]
+    assert reason in run("play", "machi-koro", "--seed", "7", "--lang", language, typed=save).output.replace("\n", " ")

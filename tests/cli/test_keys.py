@@ -1,4 +1,4 @@
-"""The key that seals the secrets of games that go on: where it comes from, and what a server says without it."""
+"""The key that seals the secrets of unfinished games: where it comes from, and what a server says without it."""
 
 from __future__ import annotations
 
@@ -68,6 +68,6 @@ def test_a_server_with_another_key_than_its_games_does_not_start(tmp_path: Path)
         answer = run("serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'tables.db'}")
     assert answer.exit_code == 1
     assert answer.stderr == (
-        "tradewinds: one game that goes on was sealed with another key. Give its key with --key-file or "
+        "tradewinds: one unfinished game was sealed with another key. Give its key with --key-file or "
         "TRADEWINDS_KEY_FILE\n"
     )

@@ -34,7 +34,7 @@ def test_the_language_is_that_of_the_system_unless_one_is_chosen() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "there is no game 'chess'; there is council-of-four, machi-koro"),
+        (["chess"], "there is no game 'chess'; the games are council-of-four, machi-koro"),
         (["machi-koro", "--players", "9"], "machi-koro is for 2 to 5 players, not 9"),
         (["machi-koro", "--option", "speed=high"], "machi-koro has no option speed"),
         (["machi-koro", "--option", "plus=perhaps"], "option plus can be yes/no, not 'perhaps'"),
@@ -48,7 +48,7 @@ def test_the_language_is_that_of_the_system_unless_one_is_chosen() -> None:
         (["machi-koro", "--players", "3", "--bots", "random,random,random"], "3 bots for 2 seats"),
         (["machi-koro", "--seat", "4", "--players", "3"], "a seat is a number from 1 to 3"),
         (["machi-koro", "--seat", "me"], "a seat is a number from 1 to 3"),
-        (["machi-koro", "--lang", "xx"], "there are no words in 'xx'"),
+        (["machi-koro", "--lang", "xx"], "there is no language 'xx'"),
         (["machi-koro", "--name", "A", "--name", "B"], "names for this keyboard: 2, players at it: 1"),
         (["machi-koro", "--name", " A"], "must be one line of text"),
         (["machi-koro", "--name", "A" * 61], "a name has at most 60 characters"),
@@ -58,10 +58,10 @@ def test_the_language_is_that_of_the_system_unless_one_is_chosen() -> None:
         (["machi"], "there is no game 'machi'. Did you mean machi-koro?"),
         (["Yokahoma"], "there is no game 'Yokahoma'. Did you mean yokohama?"),
         ([], "say which game: machi-koro, council-of-four, yokohama"),
-        (["machi-koro", "--seed"], "--seed takes a value"),
+        (["machi-koro", "--seed"], "--seed takes a value; see tradewinds play --help"),
         (["machi-koro", "--players", "two"], "--players cannot have this value"),
         (["machi-koro", "--player", "2"], "there is no option --player. Did you mean --players?"),
-        (["machi-koro", "yokohama"], "there is something too much on the command line"),
+        (["machi-koro", "yokohama"], "there is something extra on the command line"),
     ],
 )
 def test_wrong_usage_is_one_sentence_on_stderr(arguments: list[str], sentence: str) -> None:

@@ -90,7 +90,7 @@ def test_the_same_command_goes_on_and_says_so(plan: Path, data_folder: Path) -> 
     assert "Goes on" not in first.stdout
     again = run("machi-koro", "--plan", plan)
     assert again.exit_code == 0, again.output
-    assert f"Goes on after 0.0 million decisions, from {kept}" in told(again)
+    assert f"Continuing after 0.0 million decisions, from {kept}" in told(again)
     assert read_progress(kept)[-1].decisions == 96
     done = run("machi-koro", "--plan", plan)
     assert done.exit_code == 0, done.output

@@ -9,7 +9,7 @@ import pytest
 from tests.cli.terminal import GAMES
 from tests.core.catalogues import FOREIGN_LETTERS, Catalogue
 from tradewinds import find_game
-from tradewinds.bots import LEVELS, bot_names
+from tradewinds.bots import bot_names
 from tradewinds.cli.start import WORDS, words_for
 from tradewinds.cli.table import COMMANDS, SHORT
 from tradewinds.core.words import LANGUAGES
@@ -69,6 +69,6 @@ def test_no_command_hides_a_move(game: str, language: str) -> None:
 def test_bots_have_names_and_commands_have_words_that_differ(language: str) -> None:
     words = words_for(language)
     assert all(words.knows(f"bot-{bot}") and words.knows(f"about-{bot}") for bot in bot_names())
-    assert len({words.say(f"bot-{level}") for level in LEVELS}) == len(LEVELS)
+    assert len({words.say(f"bot-{bot}") for bot in bot_names()}) == len(bot_names())
     spoken = [word for command in COMMANDS for word in {command, *words.say(f"command-{command}").split()}]
     assert len(spoken) == len(set(spoken))

@@ -15,6 +15,10 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 SOURCES = Path(words.__file__).parents[1]
 # A name with an ordinary space before its number or letter
 PARTED = re.compile(r"[^\W\d_] (?:[A-ZА-Я]$|\{ \$(?:slot|space|order|permits?|letters?|turn|ply|seat) \})|№ |\bnr ")
+# Quotation marks and dashes of other languages
+FOREIGN_MARKS = {"en": "«»„", "uk": "“„", "ru": "“„", "pl": "“«»—"}
+# A name after the word for a player, which would ask for a case that names do not have
+UNBENT = re.compile(r"\b(?:гравц|игрок|gracz)(?:я|ю|еві|ем|а|у|owi|em) \{ \$(?:name|other|player|payer|payee) \}")
 CATALOGUES = {language: Catalogue(SHARED, language) for language in LANGUAGES}
 
 
@@ -105,6 +109,17 @@ def test_a_name_and_its_number_or_letter_are_never_parted(path: Path) -> None:
         return  # nothing breaks lines there as pages do
     told = [line for line in path.read_text("utf-8").splitlines() if not line.startswith(("#", "terminal-"))]
     assert not [line for line in told if PARTED.search(line)]
+
+
+@pytest.mark.parametrize("path", sorted(SOURCES.rglob("*.ftl")), ids=lambda path: str(path.relative_to(SOURCES)))
+def test_quotation_marks_and_dashes_are_those_of_the_language(path: Path) -> None:
+    told = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert not [line for line in told if set(line) & set(FOREIGN_MARKS[path.stem])]
+
+
+@pytest.mark.parametrize("path", sorted(SOURCES.rglob("*.ftl")), ids=lambda path: str(path.relative_to(SOURCES)))
+def test_no_name_has_to_agree_with_the_word_for_a_player(path: Path) -> None:
+    assert not [line for line in path.read_text("utf-8").splitlines() if UNBENT.search(line)]
 
 
 def test_a_player_without_a_name_is_told_by_number(folder: Path) -> None:

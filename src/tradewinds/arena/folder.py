@@ -33,7 +33,7 @@ class FolderError(ValueError):
     def __init__(self, kind: str, folder: Path, detail: str = "") -> None:
         sentences = {
             "other": f"{folder} holds another tournament; choose another folder",
-            "strange": f"{folder} holds something else than a tournament; choose an empty folder",
+            "strange": f"{folder} holds something other than a tournament; choose an empty folder",
             "busy": f"{folder} is being played in by process {detail}",
             "damaged": f"{folder}: {detail}",
             "none": f"{folder} holds no tournament",

@@ -65,7 +65,7 @@ def find_maker(name: str) -> Maker:
     if name not in _makers and name in _offered():
         _makers[name] = _import(_offered()[name])
     if name not in _makers:
-        raise ValueError(f"there is no bot {name!r}; there is {', '.join(bot_names())}, or any by module:attribute")
+        raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(bot_names())}, or any by module:attribute")
     return _makers[name]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from errno import EISDIR, ENOENT
@@ -24,11 +23,11 @@ from tradewinds.cli.arguments import (
     check_players,
     chosen_language,
     find_game,
-    no_nonsense,
     read_options,
     split,
+    told_in_a_sentence,
 )
-from tradewinds.cli.speech import FAILED, INTERRUPTED, own_words, refuse, shown
+from tradewinds.cli.speech import FAILED, INTERRUPTED, fault, own_words, refuse, shown
 from tradewinds.cli.start import compiling, new_console, progress_bar, words_for
 
 if TYPE_CHECKING:
@@ -88,7 +87,7 @@ def _check_packages(ray: str | None) -> None:
 def _check_report(file: Path | None) -> None:
     """Says before a tournament, not after it, that its report cannot be written there."""
     if file and (file.is_dir() or not file.parent.is_dir()):
-        refuse("file-unwritable", file=shown(file), reason=os.strerror(EISDIR if file.is_dir() else ENOENT))
+        refuse("file-unwritable", file=shown(file), reason=fault(OSError(EISDIR if file.is_dir() else ENOENT, "")))
 
 
 # What is played
@@ -111,7 +110,7 @@ def _tournament(
     if len(bots) < (1 if form == "round-robin" else 2):
         refuse("arena-few", format=form)
     tables = [table for game in games for table in _tables(game, games, _numbers(players), options)]
-    with no_nonsense():
+    with told_in_a_sentence():
         return Tournament(bots, tables, form, count, seed)
 
 
@@ -162,8 +161,8 @@ def _told_in_a_sentence(place: Path, tournament: Tournament) -> Iterator[None]:
     except KeyboardInterrupt:
         done = len(Folder(place).outcomes())
         refuse("arena-interrupted", INTERRUPTED, games=str(done), folder=shown(place))
-    except BotFault as fault:
-        about = {"bot": fault.bot, "game": fault.key, "ply": str(fault.ply), "reason": shown(fault.reason)}
+    except BotFault as failure:
+        about = {"bot": failure.bot, "game": failure.key, "ply": str(failure.ply), "reason": shown(failure.reason)}
         refuse("arena-fault", FAILED, **about, file=shown(place / "fault.txt"))
     except WorkersDie as death:
         refuse("arena-die", FAILED, game=death.key)
@@ -172,7 +171,7 @@ def _told_in_a_sentence(place: Path, tournament: Tournament) -> Iterator[None]:
     except ClusterError as error:
         refuse(f"arena-cluster-{error.kind}", FAILED, detail=shown(error.detail))
     except OSError as error:
-        refuse("file-unwritable", FAILED, file=shown(error.filename or place), reason=error.strerror or str(error))
+        refuse("file-unwritable", FAILED, file=shown(error.filename or place), reason=fault(error))
 
 
 def _warm(tournament: Tournament, language: str) -> None:

@@ -29,10 +29,10 @@ __all__ = [
     "check_players",
     "chosen_language",
     "find_game",
-    "no_nonsense",
     "read_options",
     "split",
     "stop",
+    "told_in_a_sentence",
 ]
 
 # What each of these is for stands in words/, under `with-` and its name.
@@ -48,8 +48,8 @@ Language = Annotated[str | None, typer.Option(metavar="LANGUAGE", show_default=F
 
 
 @contextmanager
-def no_nonsense() -> Iterator[None]:
-    """Turns what the engine says of wrong arguments, and of bots gone wrong, into the end of the command."""
+def told_in_a_sentence() -> Iterator[None]:
+    """What the engine says of wrong arguments and of failing bots ends the command with a sentence."""
     try:
         yield
     except Exception as error:

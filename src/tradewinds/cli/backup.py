@@ -12,7 +12,7 @@ import typer
 
 from tradewinds.cli.arguments import Language, chosen_language
 from tradewinds.cli.databases import DATABASE, database_address, database_file, database_place
-from tradewinds.cli.speech import FAILED, own_words, refuse, shown
+from tradewinds.cli.speech import FAILED, fault, own_words, refuse, shown
 from tradewinds.cli.start import interpret_rules
 from tradewinds.core.words import Message
 
@@ -78,7 +78,7 @@ def _outcome(address: str, file: Path, work: Awaitable[dict[str, int]]) -> dict[
     except OSError as error:
         if error.filename:
             raise
-        refuse("serve-unopened", FAILED, database=database_place(address), reason=error.strerror or str(error))
+        refuse("serve-unopened", FAILED, database=database_place(address), reason=fault(error))
     except Exception as error:  # every driver has errors of its own
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
         refuse("serve-unopened", FAILED, database=database_place(address), reason=reason)

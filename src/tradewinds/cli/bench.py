@@ -16,8 +16,8 @@ from tradewinds.cli.arguments import (
     check_players,
     chosen_language,
     find_game,
-    no_nonsense,
     read_options,
+    told_in_a_sentence,
 )
 from tradewinds.cli.start import compiling, new_console, words_for
 
@@ -46,7 +46,7 @@ def bench(
 
     language = chosen_language(lang)
     rows: list[Row] = []
-    with no_nonsense():
+    with told_in_a_sentence():
         for one in [find_game(game)] if game else all_games():
             words = words_for(language, one)
             measured = _rows(one, players, option, seconds, words)

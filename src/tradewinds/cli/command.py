@@ -15,7 +15,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from tradewinds.cli.speech import FAILED, USAGE, language_of, own_words, refuse, shown, speak, spoken
+from tradewinds.cli.speech import FAILED, USAGE, fault, language_of, own_words, refuse, shown, speak, spoken
 from tradewinds.cli.start import interpret_rules
 from tradewinds.core.words import Message
 
@@ -38,7 +38,8 @@ class House(TyperGroup):
         **extra: Any,
     ) -> Any:
         """Runs a command; whatever goes wrong is told in a sentence, in the language asked for."""
-        speak(language_of(sys.argv[1:] if args is None else args))
+        typed = sys.argv[1:] if args is None else args
+        speak(language_of(typed))
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
             sys.stdout.flush()
@@ -47,7 +48,7 @@ class House(TyperGroup):
         except Exception as error:
             if not isinstance(error, USAGE_ERROR):
                 raise
-            code = _blame_the_usage(error)
+            code = _blame_the_usage(error, next((word for word in typed if word in self.commands), ""))
         if standalone_mode:
             sys.exit(code or 0)
         return code
@@ -68,7 +69,7 @@ class House(TyperGroup):
         from tradewinds.games import all_games
 
         say = own_words().say
-        _write(formatter, [say(Message("usage", {"command": "tradewinds COMMAND"})), "", say("do"), ""])
+        _write(formatter, [say(Message("usage", {"command": "tradewinds COMMAND"})), "", *_wrapped(say("do"), 0), ""])
         _write(formatter, [say("commands"), *_rows([(name, say(f"do-{name}")) for name in self.commands])])
         games = [(game.name, game.words(spoken()).say("title")) for game in all_games()]
         _write(formatter, ["", say("games-title"), *_rows(games)])
@@ -161,13 +162,14 @@ def _wrapped(text: str, indent: int) -> list[str]:
 # Blame
 
 
-def _blame_the_usage(error: Any) -> int:
+def _blame_the_usage(error: Any, command: str) -> int:
     """Says what is wrong with the command line, and where its help is."""
     kind = type(error).__name__
     if kind == "NoArgsIsHelpError":
         typer.echo(error.format_message())
         return 0
-    param, path = getattr(error, "param", None), error.ctx.command_path if getattr(error, "ctx", None) else "tradewinds"
+    param, ctx = getattr(error, "param", None), getattr(error, "ctx", None)
+    path = ctx.command_path if ctx else f"tradewinds {command}".strip()
     about = {"command": path, "option": shown(getattr(error, "option_name", "")), "close": ""}
     key = {"NoSuchOption": "usage-no-option", "BadOptionUsage": "usage-no-value"}.get(kind, "usage-wrong")
     if param is not None:
@@ -187,8 +189,7 @@ def _blame_the_system(error: OSError) -> int:
     with suppress(OSError, ValueError):  # what is left in the buffer goes nowhere, instead of failing again at the exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if error.errno != errno.EPIPE:
-        what = error.strerror or str(error)
-        sentence = f"{shown(error.filename)}: {what}" if error.filename else what
+        sentence = f"{shown(error.filename)}: {fault(error)}" if error.filename else fault(error)
         with suppress(OSError, typer.Exit):
             refuse("system-refused", reason=sentence)
     return FAILED

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
-from tradewinds.cli.speech import refuse
+from tradewinds.cli.speech import fault, refuse
 
 __all__ = ["DATABASE", "database_address", "database_file", "database_place"]
 
@@ -26,7 +26,7 @@ def _usual_database() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        refuse("serve-no-room", folder=str(folder), reason=str(error.strerror))
+        refuse("serve-no-room", folder=str(folder), reason=fault(error))
     return f"sqlite:///{folder / 'tables.db'}"
 
 

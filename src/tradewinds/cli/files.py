@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tradewinds.cli.speech import refuse, shown, spoken
+from tradewinds.cli.speech import fault, refuse, shown, spoken
 
 if TYPE_CHECKING:
     from tradewinds.core.match import Match
@@ -24,7 +24,7 @@ def read_record(file: Path) -> Match:
     try:
         text = file.read_text("utf-8")
     except OSError as error:
-        refuse("unreadable", file=shown(file), reason=error.strerror or str(error))
+        refuse("unreadable", file=shown(file), reason=fault(error))
     except UnicodeDecodeError:
         refuse("not-text", DAMAGED, file=shown(file))
     try:

@@ -1,4 +1,4 @@
-"""The key with which a server seals the secrets of games that go on: never in the database, so in no backup of it."""
+"""The key with which a server seals the secrets of unfinished games: never in the database, so in no backup of it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
-from tradewinds.cli.speech import FAILED, refuse, shown
+from tradewinds.cli.speech import FAILED, fault, refuse, shown
 
 __all__ = ["KEY", "KEY_FILE", "server_key"]
 
@@ -47,8 +47,7 @@ def _from_file(file: Path) -> str:
                 _write_new(file)
         return file.read_text("ascii").strip()
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else None
-        refuse("serve-no-key-file", FAILED, file=shown(file), reason=reason or str(error))
+        refuse("serve-no-key-file", FAILED, file=shown(file), reason=fault(error))
 
 
 def _write_new(file: Path) -> None:

@@ -21,9 +21,9 @@ from tradewinds.cli.arguments import (
     check_players,
     chosen_language,
     find_game,
-    no_nonsense,
     read_options,
     split,
+    told_in_a_sentence,
 )
 from tradewinds.cli.resume import go_on
 from tradewinds.cli.speech import FAILED, INTERRUPTED, refuse, shown
@@ -69,7 +69,7 @@ def play(
     trusted = before is None or is_kept(before)
     asked = _seat_everyone(match, seat, bots, None if trusted else before)
     _name_everyone(match, asked, name or [], words)
-    with compiling(match.game, words, "tradewinds.bots"), no_nonsense():
+    with compiling(match.game, words, "tradewinds.bots"), told_in_a_sentence():
         thinkers = Thinkers(match, asked, seed)
         thinkers.think_ahead(match)
     keeper = Keeper(match.game.name, before if trusted else None)
@@ -113,7 +113,7 @@ def _new_match(
         named = len(bots) + len(split(seat)) if len(bots) > 1 else USUAL_PLAYERS
         players = min(max(named, game.seats[0]), game.seats[-1])
     check_players(game, players)
-    with no_nonsense():
+    with told_in_a_sentence():
         return Match(game, players, seed=seed, **options)
 
 

@@ -18,7 +18,7 @@ import typer
 from tradewinds.cli.arguments import Language, check_bots, chosen_language
 from tradewinds.cli.databases import DATABASE, database_address, database_place
 from tradewinds.cli.keys import KEY_FILE, server_key
-from tradewinds.cli.speech import FAILED, own_words, refuse
+from tradewinds.cli.speech import FAILED, fault, own_words, refuse
 from tradewinds.cli.start import bots_mode, interpret_rules
 from tradewinds.cli.surroundings import settings_from_environment
 from tradewinds.core.words import Message
@@ -213,6 +213,5 @@ def _listener(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         option = "--host" if error.errno in NOT_HERE else "--port"
-        reason = error.strerror or str(error)
-        refuse("serve-no-listening", address=f"{host}:{port}", reason=reason, option=option)
+        refuse("serve-no-listening", address=f"{host}:{port}", reason=fault(error), option=option)
     return listener

@@ -22,9 +22,9 @@ from tradewinds.cli.arguments import (
     check_players,
     chosen_language,
     find_game,
-    no_nonsense,
     read_options,
     split,
+    told_in_a_sentence,
 )
 from tradewinds.cli.speech import refuse
 from tradewinds.cli.start import compiling, new_console, progress_bar, words_for
@@ -68,7 +68,7 @@ def simulate(
     def play(number: int, progress: Callable[[int], None] | None = None) -> Summary:
         return play_games(chosen, seats, number, names, options, seed, progress)
 
-    with no_nonsense():
+    with told_in_a_sentence():
         with compiling(chosen, words, "tradewinds.arena"):
             _think_once(chosen, seats, names)
         summary = play(games) if as_json else _with_progress_bar(play, games, words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -15,11 +16,26 @@ from tradewinds.cli.start import words_for
 if TYPE_CHECKING:
     from tradewinds.core.words import Message, Words
 
-__all__ = ["FAILED", "INTERRUPTED", "USAGE", "language_of", "own_words", "refuse", "shown", "speak", "spoken", "stop"]
+__all__ = [
+    *("FAILED", "INTERRUPTED", "USAGE"),
+    *("fault", "language_of", "own_words", "refuse", "shown", "speak", "spoken", "stop"),
+]
 
 # Exit codes: of a command that could not do what it was asked for, that was asked for what makes no sense, and that
 # was stopped with Ctrl-C
 FAILED, USAGE, INTERRUPTED = 1, 2, 130
+FAULTS = {  # what systems refuse most often, and our words for it
+    errno.EACCES: "fault-forbidden",
+    errno.EADDRINUSE: "fault-address-in-use",
+    errno.EADDRNOTAVAIL: "fault-address-elsewhere",
+    errno.EEXIST: "fault-exists",
+    errno.EISDIR: "fault-folder",
+    errno.ENOENT: "fault-missing",
+    errno.ENOSPC: "fault-full",
+    errno.ENOTDIR: "fault-no-folder",
+    errno.EPERM: "fault-forbidden",
+    errno.EROFS: "fault-read-only",
+}
 SURROUNDINGS = ("TRADEWINDS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 _spoken = ["en"]  # a command is a process of its own: one language at a time
@@ -66,6 +82,12 @@ def shown(text: object) -> str:
     ('my game.txt', "'\\\\x1b[31m'")
     """
     return str(text) if str(text).isprintable() else repr(str(text))
+
+
+def fault(error: Exception) -> str:
+    """What was refused: in the language of this command, or as the system says it where we have no words."""
+    key = FAULTS.get(error.errno or 0) if isinstance(error, OSError) else None
+    return own_words().say(key) if key else getattr(error, "strerror", None) or str(error)
 
 
 def stop(sentence: str | Message, code: int = USAGE) -> NoReturn:

@@ -17,7 +17,7 @@ from rich.text import Text
 from tradewinds.cli.explain import Explainer
 from tradewinds.cli.meaning import Meaning
 from tradewinds.cli.screen import Screen
-from tradewinds.cli.speech import shown
+from tradewinds.cli.speech import fault, shown
 from tradewinds.core.errors import IllegalMove
 from tradewinds.core.state import CHANCE
 
@@ -193,8 +193,7 @@ class Table:
         except FileExistsError:
             self.screen.say("file-exists", file=shown(file))
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            self.screen.say("file-unwritable", file=shown(file), reason=reason)
+            self.screen.say("file-unwritable", file=shown(file), reason=fault(error))
         else:
             self._file, self._saved_at = file, self.match.ply
             quoted = list2cmdline([str(file)]) if os.name == "nt" else quote(str(file))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tradewinds.cli.arguments import GameName, Language, NumberSeed, chosen_language, find_game
-from tradewinds.cli.speech import FAILED, INTERRUPTED, own_words, refuse, shown
+from tradewinds.cli.speech import FAILED, INTERRUPTED, fault, own_words, refuse, shown
 from tradewinds.cli.start import compiling, new_console, progress_bar, words_for
 from tradewinds.core.words import Message
 
@@ -89,7 +89,7 @@ def _told_in_a_sentence(place: Path) -> Iterator[None]:
     except KeyboardInterrupt:
         refuse("train-interrupted" if _anything_kept(place) else "train-nothing-kept", INTERRUPTED, folder=shown(place))
     except OSError as error:
-        refuse("file-unwritable", FAILED, file=shown(error.filename or place), reason=error.strerror or str(error))
+        refuse("file-unwritable", FAILED, file=shown(error.filename or place), reason=fault(error))
     except typer.Exit:
         raise
     except (ValueError, RuntimeError) as error:  # a plan or a checkpoint that makes no sense; no GPU

@@ -27,7 +27,7 @@ def register(game: Game) -> Game:
 def find(name: str) -> Game:
     """The game of that name."""
     if name not in _by_name:
-        raise ValueError(f"there is no game {name!r}; there is {', '.join(sorted(_by_name))}")
+        raise ValueError(f"there is no game {name!r}; the games are {', '.join(sorted(_by_name))}")
     return _by_name[name]
 
 

@@ -155,7 +155,7 @@ def _take_down(rows: Any, learning: Any, fixed: int) -> bool:
 
 @rule
 def _settle(rows: Any, desk: Any, learning: Any, fixed: int) -> bool:
-    """Pays what the others' moves brought, and begins games anew that are over; whether a game still waits."""
+    """Pays what the others' moves brought, and starts a new game where one is over; whether a game still waits."""
     waiting = False
     for index in range(len(rows.records)):
         state = rows.records[index]

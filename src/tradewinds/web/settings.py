@@ -15,7 +15,7 @@ class Settings:
     """What can be set when the server starts; the defaults suit a game among friends."""
 
     database: str = "sqlite+aiosqlite:///tradewinds.db"
-    key: str = field(default="", repr=False)  # seals the secrets of games that go on; none: they are stored as they are
+    key: str = field(default="", repr=False)  # seals the secrets of unfinished games; none: they are stored as they are
     bot_delay: float = USUAL_DELAY  # seconds a bot takes at least at a calm pace, so that people can follow
     replace_after: float = 60.0  # seconds for which a player must be gone before another lets a bot play for them
     hold_last: bool = True  # people who sit down in a browser confirm the last decision of a turn, unless they say not

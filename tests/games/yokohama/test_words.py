@@ -547,3 +547,16 @@ def test_the_second_board_of_a_type_is_told_apart_by_its_number(language: str) -
 def test_names_stand_in_the_case_that_the_sentence_needs(code: str, told: list[str]) -> None:
     move = GAME.tell_move(GAME.moves.id(code))
     assert [GAME.words(language).say(move) for language in LANGUAGES] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "others_words"),
+    [
+        ("uk", r"\bоч(?:ко|ки|ок)\b|оголос|[Пп]оставте|[Рр]озстав"),
+        ("ru", r"[Пп]оставьте|[Рр]асстав|объявите достижение"),
+        ("pl", r"towar|zrealizuj|ogłoś|[Ww]ystaw\b|[Rr]ozstaw"),
+    ],
+)
+def test_chapters_and_steps_use_the_words_of_the_moves(language: str, others_words: str) -> None:
+    told = [GAME.words(language).say(key) for key in KEYS if key.startswith(("stage-", "guide-"))]
+    assert not [text for text in told if re.search(others_words, text)]

@@ -138,7 +138,7 @@ commands = Commands:
 games-title = Games:
 bots-title = Bots:
 options-title = Options:
-more-help = “tradewinds COMMAND --help” says more of a command.
+more-help = “tradewinds COMMAND --help” says more about a command.
 about-random = plays any move
 about-beginner = makes every other decision at random, the rest looking one step ahead
 about-casual = weighs decisions one step ahead, and now and then makes one at random
@@ -198,7 +198,7 @@ with-port = The port to listen on.
 with-database = sqlite:///FILE or postgresql://…; otherwise a file in your data folder. Also TRADEWINDS_DATABASE, where others do not see a password.
 with-proxy = The address or network of a proxy that tells whose requests it passes on (X-Forwarded-For); may be repeated. Also TRADEWINDS_PROXIES.
 with-secure = Only send cookies over HTTPS (behind a proxy).
-with-version = Say the version and leave.
+with-version = Show the version.
 with-help = Show this help.
 
 ## Wrong usage
@@ -208,17 +208,17 @@ usage-no-option = there is no option { $option }; see { $command } --help
 usage-no-option-but = there is no option { $option }. Did you mean { $close }?
 usage-no-value = { $option } takes a value; see { $command } --help
 usage-bad-value = { $option } cannot have this value; see { $command } --help
-usage-wrong = there is something too much on the command line; see { $command } --help
-no-command = there is no command { $text }; there is { $commands }
+usage-wrong = there is something extra on the command line; see { $command } --help
+no-command = there is no command { $text }; the commands are { $commands }
 no-command-but = there is no command { $text }. Did you mean { $close }?
-no-language = there are no words in { $text }; there are in { $languages }
-no-game = there is no game { $text }; there is { $games }
+no-language = there is no language { $text }; the languages are { $languages }
+no-game = there is no game { $text }; the games are { $games }
 no-game-but = there is no game { $text }. Did you mean { $close }?
 which-game = say which game: { $games }
 wrong-players = { $game } is for { $least } to { $most } players, not { $count }
 no-option = { $game } has no option { $text }; its options: { $options }
 wrong-option = option { $option } can be { $values }, not { $text }
-no-bot = there is no bot { $text }; there is { $bots }
+no-bot = there is no bot { $text }; the bots are { $bots }
 no-bot-at = no bot was found at { $text }: { $reason }
 makes-no-bots = { $text } makes no bots: it takes no game and seed, or what it makes chooses no moves
 wrong-budget = a budget is a time such as 100ms or 2s, or a number of iterations such as 2000, not { $text }
@@ -238,6 +238,18 @@ unreadable = { $file } cannot be read: { $reason }
 not-text = { $file } is not text
 damaged = { $file }, line { $line }: { $sentence }
 system-refused = the system refused: { $reason }
+
+## What the system refuses
+
+fault-forbidden = Permission denied
+fault-address-in-use = Address already in use
+fault-address-elsewhere = Cannot assign requested address
+fault-exists = File exists
+fault-folder = Is a directory
+fault-missing = No such file or directory
+fault-full = No space left on device
+fault-no-folder = Not a directory
+fault-read-only = Read-only file system
 
 ## The arena
 
@@ -268,7 +280,7 @@ arena-interrupted = stopped. Games kept: { $games }, in { $folder }; the same co
 arena-fault = the bot { $bot } failed in game { $game } at ply { $ply }: { $reason }. The game so far is in { $file }; all others are kept, and the same command goes on with them
 arena-die = the game { $game } has ended every process that played it; a bot seems to crash. All other games are kept
 arena-other = { $folder } holds another tournament; choose another folder
-arena-strange = { $folder } holds something else than a tournament; choose an empty folder
+arena-strange = { $folder } holds something other than a tournament; choose an empty folder
 arena-busy = { $folder } is being played in by process { $detail }
 arena-damaged = { $folder } is damaged: { $detail }
 arena-none = { $folder } holds no tournament
@@ -282,7 +294,7 @@ arena-cluster-failed = a game failed on the cluster: { $detail }
 
 training = Training…
 train-progress = { $decisions } million decisions · against greedy: { $standings }
-train-goes-on = Goes on after { $decisions } million decisions, from { $folder }
+train-goes-on = Continuing after { $decisions } million decisions, from { $folder }
 train-done = Weights: { $file } · curves: { $picture }
 train-packages = training needs more packages: { $command }
 train-device = a network is trained on { $devices }, not { $text }
@@ -338,24 +350,24 @@ verify-manual = { $file }: chance was played by hand in this game, so there is n
 verify-secret = { $file }: the seed is not in this record. It is published when the game is over
 verify-other-commitment = { $file }: the fairness code in the record is { $hash }, not { $noted }. This is not the game whose code you noted
 verify-no-such-part = { $file }: no browser’s part in the record is { $part }
-with-key_file = The file with the key that seals the secrets of games that go on; made if it is not there. Otherwise the file of SQLite with .key at its end. Also TRADEWINDS_KEY_FILE; or the key itself in TRADEWINDS_KEY.
-serve-no-key = whoever can read this database can read what the dice of the games that go on follow from. Name a file for a key with --key-file
+with-key_file = The file with the key that seals the secrets of unfinished games; made if it does not exist. Otherwise the file of SQLite with .key at its end. Also TRADEWINDS_KEY_FILE; or the key itself in TRADEWINDS_KEY.
+serve-no-key = whoever can read this database can read what the dice of unfinished games follow from. Name a file for a key with --key-file
 serve-short-key = a key has at least { $least } characters
 serve-no-key-file = cannot read the key in { $file }: { $reason }
 serve-other-key =
     { $count ->
-        [one] one game that goes on was sealed with another key. Give its key
-       *[other] { $count } games that go on were sealed with another key. Give that key
+        [one] one unfinished game was sealed with another key. Give its key
+       *[other] { $count } unfinished games were sealed with another key. Give that key
     } with --key-file or TRADEWINDS_KEY_FILE
 with-log_format = How logs are written: text, or json with an object in every line. Also TRADEWINDS_LOG_FORMAT.
-with-log_level = From where on: debug, info (every request), warning or error. Also TRADEWINDS_LOG_LEVEL.
-serve-wrong-logs = logs are written as { $formats } from { $levels } on
+with-log_level = The lowest level to write: debug, info (every request), warning or error. Also TRADEWINDS_LOG_LEVEL.
+serve-wrong-logs = logs are written as { $formats }, and their level is { $levels }
 
 ## Backups
 
 do-backup = Write everything that is in the database into one new file, while the table goes on.
 do-restore = Fill an empty database with what a backup holds.
-with-backup-file = The file to write; one that is there already is left alone.
+with-backup-file = The file to write; a file that already exists is left alone.
 with-restore-file = A file that “tradewinds backup” has written.
 backup-done =
     { $file } has everything: { $people ->
@@ -367,7 +379,7 @@ backup-done =
     }, { $moves ->
         [one] one move
        *[other] { $moves } moves
-    }. Keep the server’s key in another place: games that go on need it.
+    }. Keep the server’s key in another place: unfinished games need it.
 restore-done =
     The database has what was in { $file }: { $people ->
         [one] one person
@@ -379,13 +391,13 @@ restore-done =
         [one] one move
        *[other] { $moves } moves
     }.
-backup-exists = { $file } is there already. Choose another name, so that no backup is lost
+backup-exists = { $file } already exists. Choose another name, so that no backup is lost
 backup-nothing = there is no table of ours in the database { $database }
 backup-no-folder = there is no folder { $folder } to write a backup into
 restore-no-file = there is no file { $file }
-restore-no-backup = { $file } is no backup of Tradewinds
-restore-damaged = { $file } is damaged: it is not what was written then. Nothing was changed
+restore-no-backup = { $file } is not a backup of Tradewinds
+restore-damaged = { $file } is damaged: it is not what was written. Nothing was changed
 restore-newer = { $file } comes from a newer version of Tradewinds. Nothing was changed
-restore-not-empty = there is something in the database { $database } already. A backup is put into an empty one
+restore-not-empty = the database { $database } is not empty. A backup can only be restored into an empty one
 with-drain = How many seconds to go on after being told to stop, so that a proxy can notice that the server is not ready.
 serve-wrong-number = { $name } must be a number, not { $text }

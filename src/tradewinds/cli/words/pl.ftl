@@ -10,7 +10,7 @@ bot-skilled = Doświadczony
 bot-strong = Mocny
 bot-expert = Ekspert
 bot-random = Chaos
-bot-greedy = Amator
+bot-greedy = Zachłanny
 bot-search = Myśliciel
 bot-learned = Samouk
 is-thinking = { $player } myśli…
@@ -46,7 +46,7 @@ did-you-mean = Nie ma tu „{ $text }”. Może „{ $close }”?
 which-move = „{ $text }” może oznaczać kilka ruchów; wpisz numer jednego:
 can-play = Możesz to teraz zrobić: wpisz { $number } albo { $code }.
 undone = Cofnięto.
-cannot-undo = Tego nie można cofnąć: można tylko twoją ostatnią decyzję w tej turze, zanim odpowiedzą na nią kości lub karty.
+cannot-undo = Tego nie można cofnąć: można tylko twoją ostatnią decyzję w tej turze, zanim odpowiedzą na nią kostki lub karty.
 file-exists = Plik { $file } już istnieje; wybierz inną nazwę: zapisz NAZWA
 file-unwritable = Nie można zapisać pliku { $file }: { $reason }
 saved = Zapisano. Aby grać dalej: tradewinds play { $game } --load { $file }
@@ -68,7 +68,7 @@ help-look = Pokazuje cały stół; raz na turę widać go i bez tego.
 help-log-keys = dziennik (log)
 help-log = Pokazuje cały przebieg gry.
 help-undo-keys = cofnij (undo)
-help-undo = Cofa twoją ostatnią decyzję w tej turze, dopóki nie odpowiedziały na nią kości lub karty i nie zagrał ktoś inny.
+help-undo = Cofa twoją ostatnią decyzję w tej turze, dopóki nie odpowiedziały na nią kostki lub karty i nie zagrał ktoś inny.
 help-save-keys = zapisz (save) PLIK
 help-save = Zapisuje grę do pliku; „tradewinds play --load PLIK” pozwala grać dalej, każdy na swoim miejscu.
 help-quit-keys = wyjdź (quit)
@@ -243,6 +243,18 @@ not-text = { $file } nie jest tekstem
 damaged = { $file }, wiersz { $line }: { $sentence }
 system-refused = system odmówił: { $reason }
 
+## Czego odmawia system
+
+fault-forbidden = brak uprawnień
+fault-address-in-use = ten adres jest już zajęty
+fault-address-elsewhere = ten komputer nie ma takiego adresu
+fault-exists = taki plik już istnieje
+fault-folder = to jest folder
+fault-missing = nie ma takiego pliku ani folderu
+fault-full = brak miejsca na dysku
+fault-no-folder = to nie jest folder
+fault-read-only = niczego nie można tu zapisać
+
 ## Arena
 
 arena-players-count =
@@ -365,7 +377,7 @@ serve-wrong-logs = dziennik pisze się jako { $formats }, od poziomu { $levels }
 do-backup = Zapisuje wszystko, co jest w bazie danych, do jednego nowego pliku, podczas gdy stół działa.
 do-restore = Wypełnia pustą bazę danych tym, co jest w kopii zapasowej.
 with-backup-file = Plik do zapisania; istniejący plik pozostaje nietknięty.
-with-restore-file = Plik zapisany poleceniem “tradewinds backup”.
+with-restore-file = Plik zapisany poleceniem „tradewinds backup”.
 backup-done =
     { $file } zawiera wszystko: { $people ->
         [one] jedną osobę

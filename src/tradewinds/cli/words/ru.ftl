@@ -10,7 +10,7 @@ bot-skilled = Опытный
 bot-strong = Сильный
 bot-expert = Эксперт
 bot-random = Хаос
-bot-greedy = Любитель
+bot-greedy = Жадный
 bot-search = Мыслитель
 bot-learned = Самоучка
 is-thinking = { $player } думает…
@@ -243,6 +243,18 @@ not-text = { $file } — не текст
 damaged = { $file }, строка { $line }: { $sentence }
 system-refused = система отказала: { $reason }
 
+## В чём отказывает система
+
+fault-forbidden = нет разрешения
+fault-address-in-use = этот адрес уже занят
+fault-address-elsewhere = на этом компьютере нет такого адреса
+fault-exists = такой файл уже есть
+fault-folder = это папка
+fault-missing = такого файла или папки нет
+fault-full = на диске нет места
+fault-no-folder = это не папка
+fault-read-only = сюда ничего нельзя записать
+
 ## Арена
 
 arena-players-count =
@@ -366,7 +378,7 @@ serve-wrong-logs = журнал пишется как { $formats }, начина
 do-backup = Записать всё, что есть в базе данных, в один новый файл, пока стол работает.
 do-restore = Заполнить пустую базу данных тем, что есть в резервной копии.
 with-backup-file = Файл, который нужно записать; существующего файла никто не трогает.
-with-restore-file = Файл, который записала команда “tradewinds backup”.
+with-restore-file = Файл, который записала команда «tradewinds backup».
 backup-done =
     { $file } содержит всё: { $people ->
         [one] { $people } человек

@@ -10,7 +10,7 @@ bot-skilled = Досвідчений
 bot-strong = Сильний
 bot-expert = Експерт
 bot-random = Хаос
-bot-greedy = Аматор
+bot-greedy = Жадібний
 bot-search = Мислитель
 bot-learned = Самоук
 is-thinking = { $player } думає…
@@ -243,6 +243,18 @@ not-text = { $file } — не текст
 damaged = { $file }, рядок { $line }: { $sentence }
 system-refused = система відмовила: { $reason }
 
+## У чому відмовляє система
+
+fault-forbidden = немає дозволу
+fault-address-in-use = ця адреса вже зайнята
+fault-address-elsewhere = на цьому комп’ютері немає такої адреси
+fault-exists = такий файл уже є
+fault-folder = це тека
+fault-missing = такого файлу чи теки немає
+fault-full = на диску немає місця
+fault-no-folder = це не тека
+fault-read-only = сюди нічого не можна записати
+
 ## Арена
 
 arena-players-count =
@@ -366,7 +378,7 @@ serve-wrong-logs = журнал пишеться як { $formats }, почина
 do-backup = Записати все, що є в базі даних, в один новий файл, поки стіл працює.
 do-restore = Заповнити порожню базу даних тим, що є в резервній копії.
 with-backup-file = Файл, який треба записати; наявного файлу ніхто не чіпає.
-with-restore-file = Файл, який записала команда “tradewinds backup”.
+with-restore-file = Файл, який записала команда «tradewinds backup».
 backup-done =
     { $file } містить усе: { $people ->
         [one] { $people } людина

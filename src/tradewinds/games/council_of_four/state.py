@@ -83,7 +83,7 @@ DTYPE = record_type(
         ("unused", np.int64, (MOST_PLAYERS,)),  # the set of permit tiles still face up
         ("used", np.int64, (MOST_PLAYERS,)),  # the set of permit tiles turned over
         # The board
-        ("neutral", np.int64),  # two players: the set of cities with a merchant of nobody's
+        ("neutral", np.int64),  # two players: the set of cities with a neutral merchant
         ("queen", np.int64),  # the city the queen is in
         ("token", np.int8, (len(CITIES),)),  # each city's token, or NONE
         ("tokens_left", np.int64),  # the set of tokens not laid yet

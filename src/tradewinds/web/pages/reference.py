@@ -10,7 +10,7 @@ from tradewinds.core.words import Words
 __all__ = ["glossary", "move_with", "questions"]
 
 # Reasons of what nobody here can ever do
-POINTLESS = ("only-chance", "no-such-player", "not-yourself", "not-in-this-game", "never-played")
+POINTLESS = ("only-chance", "no-such-player", "not-yourself", "not-in-this-game")
 
 
 def glossary(match: Match, viewpoint: int | None, words: Words) -> dict[str, tuple[str, str]]:

@@ -137,7 +137,7 @@ class Store(RecordsStore):
         return await self._with_seats(query.limit(limit))
 
     async def sealed_otherwise(self, mark: str) -> int:
-        """How many games that go on have a secret that is sealed, and not with the key of this mark."""
+        """How many unfinished games have a secret that is sealed, and not with the key of this mark."""
         table = schema.tables.c
         sealed = table.seed.startswith("sealed:") & ~table.seed.startswith(mark)
         query = sql.select(sql.func.count().label("count")).where(sealed, table.status != "over")

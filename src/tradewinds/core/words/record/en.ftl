@@ -6,10 +6,10 @@ newer = this record has format { $version }, and this version of Tradewinds read
 missing = the header has no { $field }
 field-too-long = this line is longer than { $most } characters
 no-colon = expected 'name: value', not { $text }
-twice = { $field } is there twice, first on line { $line }
+twice = { $field } appears twice, first on line { $line }
 no-field = there is no field { $field }
 number = { $field } must be a number, not { $text }
-no-game = there is no game { $game }; there is { $games }
+no-game = there is no game { $game }; the games are { $games }
 players = { $game } is for { $least } to { $most } players, not { $count }
 no-player = there is no such player: there are { $count }
 name-too-long = a name has at most { $most } characters
@@ -22,7 +22,7 @@ no-commitment = the seed stands here without its commitment; the line 'commitmen
 commitment = the commitment is not that of the seed
 no-turn = expected the number of a turn, such as '1.', not { $text }
 turn = expected turn { $turn }, not { $text }
-not-their-turn = it is not the turn of { $player } to decide
+not-their-turn = it is not { $player }’s turn to decide
 by-chance = { $move }: the next move is a player’s
 by-player = { $move }: the next move is not a player’s
 no-move = there is no move { $move } in { $game }
@@ -31,7 +31,7 @@ plies = the record ends after { $plies } moves, its header says { $text }
 no-result = the header has no result
 not-over = the game is not over, but the header has a result
 result = the result is { $result }, not { $text }
-checksum = the text was changed after it was written: the checksum is another. To read it as it stands, remove this line
+checksum = the text was changed after it was written: the checksum does not match. To read it as it stands, remove this line
 
 ## A seed that is made of parts
 

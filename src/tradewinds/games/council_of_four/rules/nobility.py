@@ -86,7 +86,7 @@ TOKEN_CHOSEN = REASONS.reason("token-chosen")  # two different tokens
 
 @rule
 def reusing_refusal(state: State, city: int) -> int:
-    """A token of a city with an own merchant, without a step of nobility, and not the same twice."""
+    """A token of a city with a merchant of one's own, without a step of nobility, and not the same twice."""
     if not has_merchant(state, state.active, city):
         return NOT_YOUR_CITY
     if state.token[city] == NONE:
@@ -137,7 +137,7 @@ def again_refusal(state: State, tile: int) -> int:
 
 @rule
 def use_permit_again(state: State, tile: int) -> bool:
-    """The bonuses of an own permit tile."""
+    """The bonuses of one of the player's permit tiles."""
     note(state, USES_AGAIN, state.active, tile)
     promise_all(state, own_space(state), PERMIT_BONUSES[tile])
     return True

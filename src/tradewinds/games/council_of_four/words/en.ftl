@@ -807,7 +807,7 @@ stage-main-about = Take permit tiles from councils that your cards fit, then pla
 stage-pay = Pay
 stage-pay-about = Show cards in the colours of the councillors: the more of them fit, the fewer coins it costs.
 stage-bonus = Bonus
-stage-bonus-about = Choose what the bonus shall bring you.
+stage-bonus-about = Choose what the bonus brings you.
 stage-quick = Quick action
 stage-quick-about = Your main action is done. If you like, take a quick action as well; otherwise end the turn.
 

@@ -590,7 +590,7 @@ refusal-game-over = Gra skończona.
 refusal-only-chance = O tym decyduje los, a nie gracz.
 refusal-chance-decides = Teraz decyduje los: najpierw karta albo zezwolenie handlowe.
 refusal-no-such-chance = Los nie może teraz o tym zdecydować.
-refusal-choice-first = Najpierw trzeba zdecydować o czym innym. { $choice }
+refusal-choice-first = Najpierw trzeba zdecydować o czymś innym. { $choice }
 refusal-no-main-action = W tej turze nie masz już akcji głównych.
 refusal-no-quick-action = Akcja szybka w tej turze jest już wykorzystana.
 refusal-main-action-first = Nie możesz jeszcze zakończyć tury: musisz wykonać akcję główną.
@@ -917,7 +917,7 @@ guide-end = Koniec gry
 ## What a turn is made of
 
 stage-main = Akcja główna
-stage-main-about = Bierz zezwolenia od rad, do których pasują twoje karty, a potem umieszczaj z nimi kupców, najlepiej obok swoich miast: połączone miasta płacą ponownie. Brakuje monet? Wybierz radnego.
+stage-main-about = Bierz zezwolenia od rad, do których pasują twoje karty, a potem umieszczaj dzięki nim kupców, najlepiej obok swoich miast: połączone miasta płacą ponownie. Brakuje monet? Wybierz radnego.
 stage-pay = Zapłata
 stage-pay-about = Pokaż karty w kolorach radnych: im więcej pasuje, tym mniej monet to kosztuje.
 stage-bonus = Premia

@@ -828,7 +828,7 @@ event-most-permits =
         [few] { $points } очка
        *[many] { $points } очков
     }.
-event-tie = Очков поровну, а слуг и карт политики больше ({ $things }) у игрока { $player }.
+event-tie = Очков поровну; больше всего слуг и карт политики ({ $things }): { $player }.
 event-wins = { $player } побеждает!
 event-shares = Общая победа: { $player }.
 

@@ -1,6 +1,6 @@
 ### Machi Koro po polsku.
 ###
-### Przypadki nazw kart: bez oznaczenia — mianownik, .gen — dopełniacz, .acc — biernik.
+### Przypadki nazw kart: bez oznaczenia – mianownik, .gen – dopełniacz, .acc – biernik.
 
 title = Machi Koro
 score =
@@ -110,7 +110,7 @@ card-airport = Lotnisko
     .gen = Lotniska
     .acc = Lotnisko
 
-## Liczba monet (.gen — dopełniacz, .acc — biernik)
+## Liczba monet (.gen – dopełniacz, .acc – biernik)
 
 coins =
     { $coins ->
@@ -164,7 +164,7 @@ effect-opponents-icon = W twojej turze każdy przeciwnik płaci ci { coins.acc }
 effect-one-opponent = W twojej turze jeden wybrany przez ciebie przeciwnik płaci ci { coins.acc }.
 effect-half = W twojej turze każdy przeciwnik, który ma { coins.acc } lub więcej, oddaje ci połowę, zaokrągloną w dół.
 effect-exchange = W swojej turze możesz wymienić jedno swoje przedsiębiorstwo na przedsiębiorstwo przeciwnika. Fioletowych kart nie można wymieniać.
-effect-catch = W turze dowolnego gracza ten, czyja to tura, rzuca 2 kostkami — raz dla wszystkich. Bank płaci ci ich sumę za każdy twój „{ card-tuna-boat.acc }”.
+effect-catch = W turze dowolnego gracza ten, czyja to tura, rzuca 2 kostkami – raz dla wszystkich. Bank płaci ci ich sumę za każdy twój „{ card-tuna-boat.acc }”.
 effect-needs = Działa, tylko jeśli masz „{ $card-acc }”.
 effect-needed = Bez tej karty nie działa „{ $card }”.
 effect-mall = +{ coins }, jeśli masz „{ card-shopping-mall.acc }”.
@@ -227,7 +227,7 @@ question-harbor = Wypadło { $roll }: dodasz { $adds } do sumy („{ card-harbor
 
 option-plus = Machi Koro Plus
 option-plus-about =
-    Dodaje karty rozszerzenia: „{ card-town-hall.acc }”, „{ card-harbor.acc }”, „{ card-airport.acc }” i { $establishments ->
+    Dodaje karty dodatku: „{ card-town-hall.acc }”, „{ card-harbor.acc }”, „{ card-airport.acc }” i { $establishments ->
         [one] { $establishments } rodzaj przedsiębiorstw
         [few] { $establishments } rodzaje przedsiębiorstw
        *[many] { $establishments } rodzajów przedsiębiorstw
@@ -281,10 +281,10 @@ refusal-only-chance = O tym decyduje los, a nie gracz.
 refusal-chance-decides = Teraz decyduje los: najpierw kostki albo następna karta.
 refusal-no-such-chance = Los nie może teraz o tym zdecydować.
 refusal-no-such-player = { $player } nie gra przy tym stole: liczba graczy to { $players }.
-refusal-not-in-this-game = „{ $card }” to karta z rozszerzenia, a ta gra toczy się bez niego.
+refusal-not-in-this-game = „{ $card }” to karta z dodatku, a ta gra toczy się bez niego.
 refusal-not-in-deck = W talii nie ma już „{ $card-gen }”.
 refusal-dice-first = Najpierw rzuć kostkami.
-refusal-choice-first = Najpierw trzeba zdecydować o czym innym. { $choice }
+refusal-choice-first = Najpierw trzeba zdecydować o czymś innym. { $choice }
 refusal-dice-rolled = Rzut w tej turze już się odbył.
 refusal-needs-train-station = Żeby rzucać 2 kostkami, musisz mieć „{ card-train-station.acc }”.
 refusal-needs-radio-tower = Żeby przerzucić kostki, musisz mieć „{ card-radio-tower.acc }”.
@@ -403,7 +403,7 @@ guide-aim-win =
     Wielkie budowle każdego miasta czekają na zbudowanie. Kto pierwszy zbuduje wszystkie swoje, od razu wygrywa: { $base } w grze podstawowej, { $plus } z dodatkiem.
 guide-turn = Twoja tura
 guide-turn-roll = Najpierw rzuć jedną kostką albo dwiema, jeśli masz „{ card-train-station.acc }” i chcesz.
-guide-turn-income = Potem we wszystkich miastach działają przedsiębiorstwa z wyrzuconą liczbą — tak, jak mówi ich kolor.
+guide-turn-income = Potem we wszystkich miastach działają przedsiębiorstwa z wyrzuconą liczbą – tak, jak mówi ich kolor.
 guide-turn-build = Na koniec zbuduj jedną rzecz, jeśli możesz za nią zapłacić: przedsiębiorstwo z rynku albo swoją wielką budowlę. Albo nie buduj nic.
 guide-colours = Co oznaczają kolory
 guide-blue = Niebieskie działają w turze każdego gracza: właścicielowi płaci bank.

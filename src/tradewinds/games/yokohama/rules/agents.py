@@ -33,7 +33,7 @@ def agents_ready(state: State, player: int) -> int:
 
 @rule
 def agent_refusal(state: State, area: int) -> int:
-    """An agent acts once a turn, where an own assistant is and the own president is not."""
+    """An agent acts once a turn, where the player has an assistant and no president."""
     if agents_ready(state, state.active) == 0:
         return NO_AGENT
     if state.agent_used:

@@ -72,7 +72,7 @@ def jumps_to_station(state: State, area: int) -> bool:
 
 @rule
 def going_refusal(state: State, area: int) -> int:
-    """The president stops with an own assistant where no other president is, but for technologies."""
+    """The president stops where his player has an assistant and no other president is, but for technologies."""
     player = state.active
     if not stands_in(state, player, area):
         return NOT_IN_THIS_GAME if state.place_of[area] == NONE else NO_ASSISTANT_THERE
@@ -136,7 +136,7 @@ def step_refusal(state: State, area: int) -> int:
 
 @rule
 def passing_refusal(state: State, area: int) -> int:
-    """The president passes through an area with an own assistant, or the canal, if he can go on from there.
+    """The president passes through an area where his player has an assistant, or the canal, if he can go on from there.
 
     The canal takes a fee, which Stagecoach does not spare (page 11).
     """

@@ -655,7 +655,7 @@ move-through-canal =
         [few] { $cost } jeny
        *[many] { $cost } jenów
     })
-move-recall = Nigdzie nie idź: zabierz prezesa i asystentów
+move-recall = Nigdzie nie idź: zwróć na rękę prezesa i asystentów
 move-collect = Zwróć na rękę asystenta { $area-from }
 move-done-recalling = Zakończ zwracanie asystentów
 move-buy =
@@ -990,7 +990,7 @@ event-achieves =
     }.
 event-claims = { $player } bierze nagrodę: { $award }.
 event-fulfils = { $player } wypełnia zamówienie nr { $order } i oddaje { $paid-acc }. Symbol: { $country }.
-event-order-brings = Za zamówienie nr { $order } { $player } dostaje { $reward-acc }.
+event-order-brings = { $player } dostaje { $reward-acc } za zamówienie nr { $order }.
 event-chooses = { $player } wybiera { $reward-acc }.
 event-agent-gained = Za parę symboli { $player } dostaje { $agent-acc }.
 event-moves = { $player } rusza asystenta { $origin-from } { $area-to }.
@@ -1193,14 +1193,14 @@ ending-last-round = To ostatnia runda.
 ## The rules, chapter by chapter
 
 guide-aim = O czym jest ta gra
-guide-aim-play = Prowadzisz dom handlowy w młodym porcie Yokohama. Asystenci przygotowują grunt, a tam, gdzie staje prezes, wykonujesz akcję — tym silniejszą, im więcej masz tam swoich ludzi.
+guide-aim-play = Prowadzisz dom handlowy w młodym porcie Yokohama. Asystenci przygotowują grunt, a tam, gdzie zatrzymuje się prezes, wykonujesz akcję – tym silniejszą, im więcej masz tam swoich ludzi.
 guide-aim-win = Punkty dają zamówienia, budynki, technologie, kościół, urząd celny i osiągnięcia. Wygrywa ten, kto ma najwięcej punktów.
 guide-turn = Twoja tura
-guide-turn-short = W skrócie: wystaw asystentów, poprowadź między nimi prezesa, wykonaj akcję tam, gdzie stanął. Wszystkie kroki:
+guide-turn-short = W skrócie: umieść asystentów, poprowadź prezesa przez ich obszary, wykonaj akcję tam, gdzie się zatrzymał. Wszystkie kroki:
 guide-areas = Obszary
 guide-areas-about = Co i przy jakiej sile robi każdy z nich; dwa jednakowe obszary działają tak samo.
 guide-buildings = Budowanie
-guide-trade = Zamówienia, technologie i towary
+guide-trade = Zamówienia, technologie i dobra
 guide-boards = Plansze i osiągnięcia
 guide-cards = Technologie po kolei
 guide-two = Dla dwóch graczy
@@ -1209,17 +1209,17 @@ guide-end = Koniec i punktacja końcowa
 ## What a turn is made of
 
 stage-keep = Wybierz zamówienie
-stage-keep-about = Zatrzymaj zamówienie, do którego najszybciej zdobędziesz towary: da ci pierwsze punkty i symbol kraju.
+stage-keep-about = Zachowaj zamówienie, do którego najszybciej zdobędziesz dobra: da ci pierwsze punkty i symbol kraju.
 stage-place = Umieść
-stage-place-about = Umieść asystentów tam, dokąd pójdzie prezes: chodzi tylko po obszarach z twoimi asystentami. Rozstaw ich na długą drogę albo dwóch na jednym obszarze dla większej siły.
+stage-place-about = Umieść asystentów tam, dokąd pójdzie prezes: chodzi tylko po obszarach z twoimi asystentami. Umieść ich na różnych obszarach dla długiej drogi albo dwóch na jednym dla większej siły.
 stage-move = Idź
-stage-move-about = Poprowadź prezesa po asystentach do obszaru, którego akcji chcesz. Nie może stanąć tam, gdzie stoi inny prezes.
+stage-move-about = Poprowadź prezesa przez obszary z asystentami do tego, którego akcji chcesz. Nie może się zatrzymać tam, gdzie stoi inny prezes.
 stage-act = Działaj
 stage-act-about = Teraz obszar pracuje dla ciebie: im więcej tam twoich ludzi, tym więcej daje. Bierz to, czego brakuje do zamówień.
 stage-build = Buduj
 stage-build-about = Masz dość siły, by tu budować. Budynek na stałe wzmacnia cię na tym obszarze i od razu daje nagrodę.
 stage-end = Zakończ
-stage-end-about = Twoi asystenci stąd wrócili. Jeśli możesz, zrealizuj zamówienie albo ogłoś osiągnięcie, a potem zakończ turę.
+stage-end-about = Twoi asystenci stąd wrócili. Jeśli możesz, wypełnij zamówienie albo osiągnięcie, a potem zakończ turę.
 
 ## The page of a table
 
