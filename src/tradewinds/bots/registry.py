@@ -116,8 +116,10 @@ def _import(name: str) -> Maker:
     module, _, attribute = name.partition(":")
     if "" not in sys.path:
         sys.path.insert(0, "")  # a bot beside which one stands, as `python -m` would find it
+    if not module:
+        raise BotNotFoundError(name, "it names no module")
     try:
-        found: object = importlib.import_module(module) if module else None
+        found: object = importlib.import_module(module)
     except ImportError as error:
         raise BotNotFoundError(name, str(error)) from error
     except Exception as error:  # whatever is wrong with somebody's file
