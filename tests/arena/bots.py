@@ -6,7 +6,7 @@ import os
 import signal
 from pathlib import Path
 
-from tradewinds.bots import Budget
+from tradewinds.bots import Budget, Choice
 from tradewinds.core.game import Game
 from tradewinds.core.state import State
 
@@ -50,6 +50,29 @@ class Cheat(Steady):
     def choose(self, position: State, budget: Budget) -> int:
         """A legal move, or later none."""
         return super().choose(position, budget) if position.turn < 5 else len(self.game.moves)
+
+
+class Unlucky(Steady):
+    """Raises an error of its own."""
+
+    def choose(self, position: State, budget: Budget) -> int:
+        """Nothing: it looks for what is not there."""
+        return {"ranch": 1}["harbor"]
+
+
+class Stillborn(Steady):
+    """Cannot even be made."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        raise RuntimeError("nothing to think with")
+
+
+class Wordy(Steady):
+    """Answers with the code of a move where its number is asked for."""
+
+    def choose(self, position: State, budget: Budget) -> Choice:  # type: ignore[override]
+        """The code of the last legal move."""
+        return Choice(self.game.moves.code(super().choose(position, budget)))  # type: ignore[arg-type]
 
 
 class Impatient(Steady):

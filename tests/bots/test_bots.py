@@ -74,6 +74,8 @@ def test_greedy_beats_random_with_plus_and_at_a_table_of_four() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(ValueError, match="no bot was found at :Rancher: it names no module"):
+        find_bot(":Rancher", find_game("machi-koro"))
     with pytest.raises(ValueError, match="there is no bot 'clever'; the bots are beginner, casual"):
         find_bot("clever", find_game("machi-koro"))
 

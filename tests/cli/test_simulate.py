@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -119,6 +121,43 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
     result = run("simulate", "machi-koro", "--games", "1", "--bots", "tests.arena.bots:Cheat")
     assert result.exit_code == 1
     assert "a bot failed: the bot tests.arena.bots:Cheat" in result.stderr
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        ("Unlucky", r"KeyError: 'harbor' \(bots\.py, line \d+\)"),
+        ("Stillborn", r"the bot \S+:Stillborn failed: RuntimeError: nothing to think with \(bots\.py, line \d+\)"),
+        ("Wordy", r"the bot \S+:Wordy answered '\S+' instead of the number of a move"),
+    ],
+)
+def test_what_goes_wrong_in_a_bot_is_told_with_its_place(command: str, bot: str, sentence: str) -> None:
+    result = run(command, "machi-koro", "--games", "2", "--bots", f"tests.arena.bots:{bot},random")
+    assert result.exit_code == 1
+    assert re.search(sentence, result.stderr)
+    assert f"tests.arena.bots:{bot} failed" in result.stderr or "a bot failed" in result.stderr
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("class Rancher\n", r"SyntaxError: .*\(\w+\.py, line 1\)"),
+        ("1 / 0\n", r"ZeroDivisionError: .*\(\w+\.py, line 1\)"),
+    ],
+    ids=["unreadable", "failing"],
+)
+def test_a_file_of_bots_that_cannot_be_imported_is_told_in_a_sentence(
+    text: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = f"bots_that_cannot_be_imported_{len(text)}"
+    (tmp_path / f"{module}.py").write_text(text, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    result = run("simulate", "machi-koro", "--bots", f"{module}:Rancher")
+    assert result.exit_code == 2
+    assert re.search(f"no bot was found at {module}:Rancher: {sentence}", result.stderr)
     assert "Traceback" not in result.output
 
 

@@ -13,7 +13,8 @@ import pytest
 from tests.envs.setups import COUNCIL_OF_FOUR, MACHI_KORO, YOKOHAMA
 from tradewinds.core.game import Game
 
-PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "environments.md").read_text("utf-8")
 
 
 def section(heading: str) -> str:
@@ -44,3 +45,10 @@ def test_the_walk_runs(tmp_path: Path) -> None:
 def test_the_sizes_are_those_of_the_program(game: Game) -> None:
     sizes = [len(game.moves), len(game.features), game.dtype.itemsize]
     assert f"| {game.words().say('title')} | {' | '.join(f'{size:,}' for size in sizes)} |" in section("Sizes")
+
+
+@pytest.mark.parametrize("game", [MACHI_KORO, COUNCIL_OF_FOUR, YOKOHAMA], ids=lambda game: game.name)
+def test_the_readme_tells_how_many_bytes_a_position_takes(game: Game) -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    rows = re.findall(rf"^\| {game.words().say('title')}\b.*\| ([\d,]+) \| \d+ ns \|$", readme, re.MULTILINE)
+    assert set(rows) == {f"{game.dtype.itemsize:,}"}

@@ -246,3 +246,12 @@ def test_a_vector_says_which_row_broke_which_rule() -> None:
 def test_bots_that_are_no_policies_play_in_single_environments() -> None:
     with pytest.raises(ValueError, match="the bot search is no compiled policy"):
         LearnerVector(MACHI_KORO, 2, opponents="search")
+    with pytest.raises(ValueError, match="the bot search@10ms is no compiled policy"):
+        LearnerVector(MACHI_KORO, 2, opponents="search@10ms")
+    with pytest.raises(ValueError, match="a budget is a time such as 100ms"):
+        LearnerVector(MACHI_KORO, 2, opponents="greedy@soon")
+
+
+def test_a_vector_says_what_it_cannot_be_reset_with() -> None:
+    with pytest.raises(ValueError, match="seat is an option of environments of one game each"):
+        LearnerVector(MACHI_KORO, 2).reset(options={"seat": 1})

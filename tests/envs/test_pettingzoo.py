@@ -23,7 +23,7 @@ from pettingzoo.test import (
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from tests.envs.setups import COUNCIL_OF_FOUR, MACHI_KORO, every_game, every_setup
-from tradewinds import IllegalMove
+from tradewinds import IllegalMove, Match
 from tradewinds.core.game import Game
 from tradewinds.core.state import copy as copy_of
 from tradewinds.envs.pettingzoo import TurnTable, env, parallel_env
@@ -218,11 +218,15 @@ def test_a_game_can_begin_from_a_position() -> None:
     assert np.array_equal(table.observe("player_1")["observation"], other.observe("player_1")["observation"])
     with pytest.raises(ValueError, match="a record of council-of-four with 3 players"):
         other.reset(options={"position": MACHI_KORO.deal(3)})
+    with pytest.raises(ValueError, match="a record of council-of-four with 3 players"):
+        other.reset(options={"position": Match(COUNCIL_OF_FOUR, 3, seed=1).record()})
 
 
 def test_what_cannot_be_is_told_at_once() -> None:
     with pytest.raises(ValueError, match="machi-koro is for 2 to 5 players, not 6"):
         env("machi-koro", 6)
+    with pytest.raises(ValueError, match="machi-koro is for 2 to 5 players, not '3'"):
+        env("machi-koro", "3")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="has no option harbour"):
         env("machi-koro", harbour=True)
     with pytest.raises(ValueError, match="can be rendered as human, ansi, svg, not 'rgb_array'"):
@@ -232,6 +236,12 @@ def test_what_cannot_be_is_told_at_once() -> None:
     table = env("machi-koro")
     with pytest.raises(RuntimeError, match="reset begins a game"):
         table.step(0)
+    with pytest.raises(RuntimeError, match="reset begins a game"):
+        env("machi-koro", render_mode="ansi").render()
+    together = parallel_env("machi-koro")
+    together.reset(seed=1)
+    with pytest.raises(ValueError, match="player_0 decides, and there is no action of it"):
+        together.step({"player_1": 0})
     table.reset(seed=1)
     with pytest.raises(ValueError, match="give render_mode, one of human, ansi, svg"):
         table.render()

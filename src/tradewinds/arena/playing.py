@@ -9,7 +9,8 @@ from typing import Any
 from tradewinds.arena.deeds import count_deeds
 from tradewinds.arena.outcome import Outcome, Played, Thinking
 from tradewinds.arena.tournament import Pairing, mixed
-from tradewinds.bots import Seated, find_bot
+from tradewinds.bots import BotError, Seated, find_bot
+from tradewinds.bots.bot import tell_fault
 from tradewinds.core.match import Match
 from tradewinds.core.record import bot_seat
 
@@ -109,7 +110,8 @@ def _decide(match: Match, bot: Seated, pairing: Pairing, seat: int) -> float:
 
 
 def _what(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+    cause = error.__cause__ if isinstance(error, BotError) else error
+    return tell_fault(cause) if isinstance(cause, Exception) else str(error)
 
 
 def _fault(match: Match, pairing: Pairing, bot: str, reason: str) -> BotFault:

@@ -5,13 +5,22 @@ from tradewinds.bots.compiled import PolicyMaker
 from tradewinds.bots.learned import LearnedMaker
 from tradewinds.bots.levels import LEVELS, rating, ratings, register_levels
 from tradewinds.bots.policy import GreedyDesk, RandomDesk
-from tradewinds.bots.registry import NoBotError, bot_names, find_bot, find_maker, offer_bot, register_bot
+from tradewinds.bots.registry import (
+    BotNotFoundError,
+    NoBotError,
+    bot_names,
+    find_bot,
+    find_maker,
+    offer_bot,
+    register_bot,
+)
 from tradewinds.bots.search import SearchBot
 
 __all__ = [
     "LEVELS",
     "Bot",
     "BotError",
+    "BotNotFoundError",
     "Budget",
     "Candidate",
     "Choice",

@@ -8,19 +8,30 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from pathlib import Path
+from traceback import extract_tb
 from typing import Protocol
 
 from tradewinds.core.game import Game
 from tradewinds.core.state import State
 
-__all__ = ["Bot", "BotError", "Budget", "Candidate", "Choice", "Maker", "Seated"]
+__all__ = ["Bot", "BotError", "Budget", "Candidate", "Choice", "Maker", "Seated", "tell_fault"]
 
 LONGEST = 3600.0  # seconds that a budget can allow
 MOST_ITERATIONS = 100_000_000
 
 
 class BotError(Exception):
-    """A bot did what no bot may: it chose a move that is not legal, or no move at all."""
+    """A bot did what no bot may: it raised an error, chose a move that is not legal, or no move at all."""
+
+
+def tell_fault(error: Exception) -> str:
+    """What went wrong in somebody's bot, and in which line of which file, for whoever wrote it."""
+    told = f"{type(error).__name__}: {error}"
+    lines = [line for line in extract_tb(error.__traceback__) if Path(line.filename).is_file()]
+    if isinstance(error, SyntaxError) or not lines:  # which says itself where it is
+        return told
+    return f"{told} ({Path(lines[-1].filename).name}, line {lines[-1].lineno})"
 
 
 @dataclass(frozen=True)
@@ -101,16 +112,20 @@ class Seated:
         self.budget = budget
 
     def choose(self, position: State) -> Choice:
-        """The bot's move in a position as its seat knows it; BotError if it is not legal."""
-        chosen = self.bot.choose(position, self.budget)
-        choice = chosen if isinstance(chosen, Choice) else self._plain(chosen)
-        if not 0 <= choice.move < len(self.game.moves) or self.game.rules.refusal(position, choice.move):
-            known = 0 <= choice.move < len(self.game.moves)
-            called = self.game.moves.code(choice.move) if known else str(choice.move)
+        """The bot's move in a position as its seat knows it; BotError if it fails, or the move is not legal."""
+        try:
+            chosen = self.bot.choose(position, self.budget)
+        except Exception as error:
+            raise BotError(f"the bot {self.name} failed: {tell_fault(error)}") from error
+        choice = chosen if isinstance(chosen, Choice) else Choice(self._number(chosen))
+        move = self._number(choice.move)
+        known = 0 <= move < len(self.game.moves)
+        if not known or self.game.rules.refusal(position, move):
+            called = self.game.moves.code(move) if known else str(move)
             raise BotError(f"the bot {self.name} chose {called}, which is not a legal move here")
         return choice
 
-    def _plain(self, chosen: object) -> Choice:
+    def _number(self, chosen: object) -> int:
         if isinstance(chosen, bool) or not hasattr(chosen, "__index__"):
             raise BotError(f"the bot {self.name} answered {chosen!r} instead of the number of a move")
-        return Choice(chosen.__index__())
+        return chosen.__index__()

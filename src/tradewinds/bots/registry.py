@@ -9,11 +9,20 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import cast
 
-from tradewinds.bots.bot import Bot, Budget, Maker, Seated
+from tradewinds.bots.bot import Bot, BotError, Budget, Maker, Seated, tell_fault
 from tradewinds.core.chance import fresh_generator
 from tradewinds.core.game import Game
 
-__all__ = ["GROUP", "NoBotError", "bot_names", "find_bot", "find_maker", "offer_bot", "register_bot"]
+__all__ = [
+    "GROUP",
+    "BotNotFoundError",
+    "NoBotError",
+    "bot_names",
+    "find_bot",
+    "find_maker",
+    "offer_bot",
+    "register_bot",
+]
 
 GROUP = "tradewinds.bots"  # the entry points by which other packages offer bots
 
@@ -26,6 +35,15 @@ class NoBotError(ValueError):
     def __init__(self, name: str) -> None:
         super().__init__(f"{name} makes no bots: it takes no game and seed, or what it makes chooses no moves")
         self.name = name
+
+
+class BotNotFoundError(ValueError):
+    """There is nothing where a bot was said to be, or it cannot be imported."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(f"no bot was found at {name}: {reason}")
+        self.name = name
+        self.reason = reason
 
 
 def register_bot(name: str, maker: Maker) -> None:
@@ -74,10 +92,19 @@ def find_bot(asked: str, game: Game, seed: int | None = None) -> Seated:
     name, at, budget = asked.partition("@")
     maker = find_maker(name)
     allowed = Budget.read(budget) if at else getattr(maker, "usual_budget", Budget())
-    bot = maker(game, fresh_generator() if seed is None else seed)
+    bot = _made(maker, asked, game, fresh_generator() if seed is None else seed)
     if not callable(getattr(bot, "choose", None)):
         raise NoBotError(name)
     return Seated(asked, bot, game, allowed)
+
+
+def _made(maker: Maker, asked: str, game: Game, seed: int) -> Bot:
+    try:
+        return maker(game, seed)
+    except ValueError:  # says what is wrong with what was asked for: weights of another game
+        raise
+    except Exception as error:
+        raise BotError(f"the bot {asked} failed: {tell_fault(error)}") from error
 
 
 @cache
@@ -89,12 +116,19 @@ def _import(name: str) -> Maker:
     module, _, attribute = name.partition(":")
     if "" not in sys.path:
         sys.path.insert(0, "")  # a bot beside which one stands, as `python -m` would find it
+    if not module:
+        raise BotNotFoundError(name, "it names no module")
     try:
         found: object = importlib.import_module(module)
+    except ImportError as error:
+        raise BotNotFoundError(name, str(error)) from error
+    except Exception as error:  # whatever is wrong with somebody's file
+        raise BotNotFoundError(name, tell_fault(error)) from error
+    try:
         for part in attribute.split("."):
             found = getattr(found, part)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise ValueError(f"no bot was found at {name}: {error}") from error
+    except AttributeError as error:
+        raise BotNotFoundError(name, str(error)) from error
     if not _takes_a_game_and_a_seed(found):
         raise NoBotError(name)
     return cast(Maker, found)

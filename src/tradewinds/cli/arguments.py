@@ -98,7 +98,7 @@ def check_players(game: Game, players: int) -> int:
 
 def check_bots(names: Sequence[str]) -> Sequence[str]:
     """Bots as they are asked for, if there are such bots and such budgets."""
-    from tradewinds.bots import Budget, NoBotError, bot_names, find_maker
+    from tradewinds.bots import BotNotFoundError, Budget, NoBotError, bot_names, find_maker
 
     for asked in names:
         name, at, budget = asked.partition("@")
@@ -108,8 +108,8 @@ def check_bots(names: Sequence[str]) -> Sequence[str]:
             find_maker(name)
         except NoBotError:
             refuse("makes-no-bots", text=shown(name))
-        except ValueError as error:
-            refuse("no-bot-at", text=shown(name), reason=shown(error.__cause__))
+        except BotNotFoundError as error:
+            refuse("no-bot-at", text=shown(name), reason=shown(error.reason))
         try:
             Budget.read(budget) if at else None
         except ValueError:

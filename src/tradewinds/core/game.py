@@ -202,7 +202,7 @@ class Game:
     def check_players(self, players: int) -> int:
         """The number of players, if the game can be played by so many."""
         if players not in self.seats:
-            raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
+            raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}")
         return players
 
     def deal(self, players: int, options: Mapping[str, object] | None = None) -> State:

@@ -76,7 +76,8 @@ class Episode:
 
     def _laid(self, position: State) -> NDArray[Any]:
         """A position of this game that can be played on."""
-        if position.dtype != self.game.dtype or position.players != self.players:
+        fits = getattr(position, "dtype", None) == self.game.dtype and np.ndim(position) == 0
+        if not fits or position.players != self.players:
             raise ValueError(f"a position to begin from is a record of {self.game.name} with {self.players} players")
         if position.seat == OVER:
             raise ValueError("the game is over in this position: there is nothing to begin")

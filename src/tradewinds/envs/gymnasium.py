@@ -186,7 +186,9 @@ class LearnerVector(gymnasium.vector.VectorEnv[NDArray[np.float32], NDArray[np.i
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Begins all games anew and plays to the learners' first decisions."""
+        """Begins all games anew and plays to the learners' first decisions; a seat is named to `make_vec`."""
+        for name in sorted({"seat", "position"} & {*(options or {})}):
+            raise ValueError(f"{name} is an option of environments of one game each")
         super().reset(seed=seed)
         self._learners.reset(int(self.np_random.integers(LARGEST, dtype=np.uint64)))
         return self._learners.observations.copy(), self._info()

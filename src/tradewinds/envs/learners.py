@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from tradewinds.bots import find_maker
+from tradewinds.bots import Budget, find_maker
 from tradewinds.bots.compiled import PolicyMaker, advancing
 from tradewinds.core.chance import below, seeds
 from tradewinds.core.game import Game
@@ -134,7 +134,10 @@ class Learners(Batch):
 
 
 def _desk_of(name: str) -> Any:
-    maker = find_maker(name)
+    known, at, budget = name.partition("@")
+    maker = find_maker(known)
+    if at:
+        Budget.read(budget)  # policies have no use for one, and a wrong one is told of
     if not isinstance(maker, PolicyMaker):
         raise ValueError(f"the bot {name} is no compiled policy: it plays in environments of one game each")
     return maker.desk

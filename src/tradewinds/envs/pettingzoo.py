@@ -109,6 +109,8 @@ class _Table:
     def render(self) -> str | None:
         """The table as whoever decides sees it; all of it once the game is over."""
         episode = self.episode
+        if self._random is None:
+            raise RuntimeError("reset begins a game: there is none to render")
         return render(episode.game, episode.players, self.render_mode, episode.view(episode.seat))
 
 
@@ -230,7 +232,10 @@ class ParallelTable(_Shown, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         """Plays the move of the agent that decides; IllegalMove says the rule that forbids it."""
         if not self.agents:
             raise RuntimeError("reset begins a game: there is none to step in")
-        self._episode.step(actions[self.possible_agents[self._episode.seat]])
+        deciding = self.possible_agents[self._episode.seat]
+        if deciding not in actions:
+            raise ValueError(f"{deciding} decides, and there is no action of it")
+        self._episode.step(actions[deciding])
         self._cycles += 1
         over = self._episode.seat == OVER
         broken_off = not over and self._cycles == self.max_cycles

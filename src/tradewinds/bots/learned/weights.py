@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+from zipfile import is_zipfile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -61,13 +62,19 @@ def save(path: Path, game: Game, weights: Weights) -> None:
 def load(path: Path, game: Game) -> Weights:
     """Weights from a file; WeightsError if they are damaged, or were learnt for another game or other rules."""
     try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
-            card = json.loads(kept["card"].tobytes())
-            arrays = {name: np.ascontiguousarray(kept[name], np.float32) for name in ARRAYS}
+        with path.open("rb") as file:
+            if not is_zipfile(file):  # of which NumPy would say that it can be loaded unsafely
+                raise ValueError("it is damaged, or no file that training writes")
+            file.seek(0)
+            with np.load(file, allow_pickle=False) as kept:
+                card = json.loads(kept["card"].tobytes())
+                arrays = {name: np.ascontiguousarray(kept[name], np.float32) for name in ARRAYS}
         if not isinstance(card, dict):
             raise ValueError("there is no card")
         if not all(np.isfinite(array).all() for array in arrays.values()):
             raise ValueError("some are no numbers")
+    except OSError as refused:
+        raise WeightsError(f"{path.name} cannot be read: {refused.strerror or refused}") from refused
     except Exception as damage:  # a damaged file is wrong in more ways than can be named
         raise WeightsError(f"{path.name} holds no weights: {damage}") from damage
     if card.get("game") != game.name:
