@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.serving import reserved_port
 from tradewinds.arena import ClusterError, Table, Tournament, results_in, run
 
 TOURNAMENT = Tournament(["greedy", "random"], [Table("machi-koro", 3)], games=60)
@@ -39,3 +40,9 @@ def test_a_cluster_that_cannot_be_used_is_told_in_a_sentence(monkeypatch: pytest
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ClusterError, match="needs more packages"):
         run(TOURNAMENT, ray="local")
+
+
+def test_an_address_where_no_cluster_is_is_told_at_once() -> None:
+    pytest.importorskip("ray", reason="Ray has no package for this system")
+    with reserved_port() as port, pytest.raises(ClusterError, match=f"cannot be reached: 127.0.0.1:{port}: "):
+        run(TOURNAMENT, ray=f"127.0.0.1:{port}")

@@ -126,7 +126,7 @@ def test_a_bot_that_breaks_the_rules_is_named_with_its_game(tmp_path: Path) -> N
         (["--players", "two"], "numbers of players are written like 2 or 2,4, not 'two'"),
         (["--players", "2,9"], "machi-koro is for 2 to 5 players, not 9"),
         (["--option", "speed=high"], "machi-koro has no option speed"),
-        (["--games", "0"], "--games cannot have this value"),
+        (["--games", "0"], "--games must be a number of at least 1"),
         (["--report", "/no/such/folder/report.html"], "/no/such/folder/report.html cannot be written"),
     ],
 )

@@ -129,6 +129,11 @@ def test_a_password_among_the_settings_of_an_address_is_not_told_either(command:
     assert "secret" not in answer.stderr
 
 
+def test_a_port_that_there_cannot_be_is_told_with_those_that_there_are() -> None:
+    answer = run("serve", "--port", "99999")
+    assert (answer.exit_code, "--port must be a number from 1 to 65535" in answer.stderr) == (2, True)
+
+
 @pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.1", "not a host"])
 def test_a_wrong_host_is_not_blamed_on_the_port(host: str) -> None:
     answer = run("serve", "--host", host)

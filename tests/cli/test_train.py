@@ -157,8 +157,8 @@ def check_refused(result: Result, code: int, sentence: str) -> None:
     [
         (["chess"], 2, "there is no game 'chess'"),
         (["machi-koro", "--device", "tpu"], 2, "a network is trained on cpu, gpu, not 'tpu'"),
-        (["machi-koro", "--decisions", "0"], 2, "--decisions cannot have this value"),
-        (["machi-koro", "--minutes", "-1"], 2, "--minutes cannot have this value"),
+        (["machi-koro", "--decisions", "0"], 2, "--decisions must be a number of at least 1"),
+        (["machi-koro", "--minutes", "-1"], 2, "--minutes must be a number of at least 0"),
         (["machi-koro", "--plan", "/no/plan.toml"], 1, "no training: /no/plan.toml cannot be read: No such file"),
     ],
 )

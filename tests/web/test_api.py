@@ -355,6 +355,7 @@ def test_requests_that_are_too_many_or_too_large_are_refused_in_the_same_shape(
         answers = [client.get("/games") for _ in range(130)]
         assert answers[-1].status_code == 429
         assert answers[-1].json()["error"]["key"] == "too-many-requests"
+        assert int(answers[-1].headers["retry-after"]) > 0
 
 
 def test_the_documentation_page_names_every_operation_and_brings_no_script(address: str, olena: Client) -> None:

@@ -11,6 +11,7 @@ import pytest
 from tests.web.browsers import Person, found, seen
 from tests.web.serving import eventually, served, sqlite
 from tradewinds.core.words import LANGUAGES
+from tradewinds.games import find_game
 from tradewinds.web.pages.replays import finished_game, statistics
 from tradewinds.web.store.rows import SeatRow, TableRow
 
@@ -97,7 +98,9 @@ def test_a_replay_opens_at_the_first_decision_and_its_links_go_through_the_game(
         assert told["steps"]["on"] == told["steps"]["last"] == last
         scores = person.get(f"/api/tables/{games[game]}").json()["scores"]
         assert all(f"</svg>{score}</span>" in told["parts"]["standing"] for score in scores)
-        assert 'class="chart"' in page
+        assert page.count('class="chart"') >= 2
+        charted = find_game(game).words(language).say("chart-yen" if game == "yokohama" else "chart-coins")
+        assert f"<figcaption>{charted}</figcaption>" in page, "a game says what there is a chart of"
 
 
 @pytest.mark.parametrize("game", GAMES)

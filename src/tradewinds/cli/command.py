@@ -174,7 +174,7 @@ def _blame_the_usage(error: Any, command: str) -> int:
     key = {"NoSuchOption": "usage-no-option", "BadOptionUsage": "usage-no-value"}.get(kind, "usage-wrong")
     if param is not None:
         about["option"] = _metavar(param) if param.param_type_name == "argument" else max(param.opts, key=len)
-        key = "usage-missing" if kind == "MissingParameter" else "usage-bad-value"
+        key = "usage-missing" if kind == "MissingParameter" else _tell_range(param.type, about)
         if key == "usage-missing" and param.name == "game":
             key, about["games"] = "which-game", _choices()["games"]
     if kind == "NoSuchOption" and error.possibilities:
@@ -182,6 +182,13 @@ def _blame_the_usage(error: Any, command: str) -> int:
     with suppress(typer.Exit):
         refuse(key, **about)
     return USAGE
+
+
+def _tell_range(kind: Any, about: dict[str, str]) -> str:
+    """Which values an option can have: the message that tells it, and its figures."""
+    bounds = {"least": getattr(kind, "min", None), "most": getattr(kind, "max", None)}
+    about |= {name: f"{bound:g}" for name, bound in bounds.items() if bound is not None}
+    return "usage-from-to" if "most" in about else "usage-at-least" if "least" in about else "usage-bad-value"
 
 
 def _blame_the_system(error: OSError) -> int:

@@ -27,6 +27,7 @@ class Fact(NamedTuple):
     symbol: str  # of the picture: what it looks like
     amount: int
     name: Message  # what it is, with its amount, in words
+    chart: Name | None = None  # what a chart of it is called, if how it went turn by turn is worth one
 
 
 @dataclass(frozen=True)

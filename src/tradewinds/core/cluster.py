@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from typing import Any
 
 __all__ = ["ClusterError", "connect"]
+
+PATIENCE = 10.0  # seconds
 
 
 class ClusterError(RuntimeError):
@@ -43,7 +46,15 @@ def connect(address: str) -> Any:
         if address == "local":
             ray.init("local", include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
         else:
+            _knock(address)
             ray.init(address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+    except (ValueError, RuntimeError, OSError) as error:
         raise ClusterError("unreachable", f"{address}: {error}") from error
     return ray
+
+
+def _knock(address: str) -> None:
+    """Whether anybody listens there, which Ray would try to find out for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()

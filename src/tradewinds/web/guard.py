@@ -30,6 +30,7 @@ HEADERS = [
 ]
 UPLOADS = ("/replays", "/api/replays")
 COSTLY = ("/login", "/register", "/me/account", "/guests", "/password")  # passwords to check and people to make, slowly
+A_WHILE = 10  # seconds after which a bucket that is empty has a sixth of its requests again
 STREAMS, AT_ONCE = "/live", 2  # so many times the requests a minute of a visitor may be open by one address
 WATCHED = ("/health", "/ready")  # a proxy asks every second, for all who come by it
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")  # in no address of ours
@@ -113,9 +114,10 @@ def _refusal(scope: Scope, status: int) -> Response:
     """In the shape in which the API, or a page, is refused."""
     refused = refusal_of(status)
     told = sentence(refused, language_for(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")))
+    headers = {"retry-after": str(A_WHILE)} if status == 429 else None
     if scope["path"].startswith("/api"):
-        return JSONResponse({"error": {"key": refused.message.key, "message": told}}, status)
-    return PlainTextResponse(told, status)
+        return JSONResponse({"error": {"key": refused.message.key, "message": told}}, status, headers)
+    return PlainTextResponse(told, status, headers)
 
 
 class _Limited:

@@ -74,7 +74,7 @@ def topics(view: Mapping[str, Any]) -> list[str]:
 def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
     """Coins; landmarks are the score."""
     coins = view["players"][seat]["coins"]
-    return [Fact("tw-coin", coins, Message("coins", {"coins": coins}))]
+    return [Fact("tw-coin", coins, Message("coins", {"coins": coins}), Name("chart-coins"))]
 
 
 CATEGORIES = tuple(Category(card, f"mk-{card}", Name(f"card-{card}"), always=False) for card in TABLES["landmarks"])

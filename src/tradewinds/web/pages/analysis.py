@@ -16,7 +16,7 @@ from tradewinds.web.pages.chart import odds_series
 from tradewinds.web.pages.coach import percent
 from tradewinds.web.pages.icons import pictured_message
 from tradewinds.web.pages.pictures import symbols_of
-from tradewinds.web.pages.rendering import drawn, field, number, posted, redirect, show, wants_json
+from tradewinds.web.pages.rendering import drawn, field, number, posted, redirect, show, speaker, wants_json
 from tradewinds.web.pages.replay import names_of, replayed_match
 from tradewinds.web.pages.viewer import wanted_pace
 from tradewinds.web.practice import check_position, practice_table
@@ -74,7 +74,7 @@ async def analysis_page(request: Request, key: str) -> Response:
         report=report,
         names=names,
         title=match.game.words(visitor.language).say("title"),
-        odds=odds_series(report.odds, names) if report.odds else None,
+        odds=odds_series(speaker(visitor.language)("odds-by-turn"), report.odds, names) if report.odds else None,
         turning=_turning(match, report),
         costly=[_costly(match, each, visitor.language, names) for each in report.costly],
         symbols=drawn(symbols_of(match.game)),

@@ -10,12 +10,13 @@ from markupsafe import Markup, escape
 from tradewinds.core.match import Match
 from tradewinds.core.picture import use
 from tradewinds.core.state import State
+from tradewinds.core.words import Name, Words
 from tradewinds.web.analyses import known_odds
+from tradewinds.web.pages.rendering import speaker
 from tradewinds.web.reports import Odds
 
 __all__ = ["Series", "chart", "odds_series", "series_of"]
 
-COIN = "tw-coin"  # the symbol of coins in all games
 WIDTH, HEIGHT = 400, 190
 LEFT, RIGHT, TOP, BOTTOM = 34, 12, 12, 26
 MARKS_A_LINE = 6
@@ -27,7 +28,7 @@ SHAPE = 11  # px
 class Series:
     """A figure of every player, turn by turn."""
 
-    key: str  # what is counted: "score" or "coins"
+    title: str  # what is counted
     values: list[list[int]]  # by seat
     names: list[str]
     most: int = 0  # the top of the chart, where it is known beforehand
@@ -47,34 +48,41 @@ class Series:
         return self.most or max(1, *(value for line in self.values for value in line))
 
 
-def series_of(match: Match, names: list[str]) -> list[Series]:
-    """Scores at the end of every turn, and coins where the game shows them."""
+def series_of(match: Match, words: Words, names: list[str]) -> list[Series]:
+    """Scores at the end of every turn, and whatever else the game wants charted."""
+    say = speaker(words.language)
     ends = [
         before
         for (before, _), (after, _) in zip(match.history, [*match.history[1:], (match.state, 0)], strict=True)
         if after.turn > before.turn
     ] + [match.state]
     scores = [match.game.scores(state) for state in ends]
-    series = [Series("score", _by_seat(scores), names)]
+    series = [Series(say("chart-score"), _by_seat(scores), names)]
     forecasts = [[sum(row) for row in match.game.tally(state)] for state in ends] if match.game.categories else scores
     if forecasts != scores:
-        series.append(Series("forecast", _by_seat(forecasts), names))
+        series.append(Series(say("chart-forecast"), _by_seat(forecasts), names))
     if odds := known_odds(match):
-        series.append(odds_series(odds, names))
-    coins = [_coins(match, state) for state in ends]
-    return [*series, Series("coins", _by_seat(coins), names)] if all(coins) else series
+        series.append(odds_series(say("chart-odds"), odds, names))
+    facts = [_charted(match, state) for state in ends]
+    return series + [
+        Series(words.in_print.say(title), _by_seat([row[title] for row in facts]), names) for title in facts[-1]
+    ]
 
 
-def odds_series(odds: Odds, names: list[str]) -> Series:
+def odds_series(title: str, odds: Odds, names: list[str]) -> Series:
     """Everyone's odds, in percent."""
-    return Series("odds", _by_seat([[round(100 * share) for share in row] for row in odds]), names, 100)
+    return Series(title, _by_seat([[round(100 * share) for share in row] for row in odds]), names, 100)
 
 
-def _coins(match: Match, state: State) -> list[int]:
-    """Everyone's coins, if coins are what matters about a player of this game."""
+def _charted(match: Match, state: State) -> dict[Name, list[int]]:
+    """What there is a chart of, by its title, with everyone's amount."""
     view = match.game.view(state)
-    facts = [fact for seat in range(match.players) for fact in match.game.facts(view, seat)]
-    return [fact.amount for fact in facts if fact.symbol == COIN]
+    found: dict[Name, list[int]] = {}
+    for seat in range(match.players):
+        for fact in match.game.facts(view, seat):
+            if fact.chart:
+                found.setdefault(fact.chart, []).append(fact.amount)
+    return found
 
 
 def _by_seat(rows: list[list[int]]) -> list[list[int]]:

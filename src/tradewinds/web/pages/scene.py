@@ -235,7 +235,7 @@ class Scene:
     @property
     def series(self) -> list[Series]:
         """How it went, once it is over."""
-        return series_of(self.match, self.names) if self.match and self.match.over else []
+        return series_of(self.match, self.words, self.names) if self.match and self.match.over else []
 
 
 def scene_of(table: LiveTable, viewer: Viewer, told: Told | None = None) -> Scene:

@@ -195,7 +195,6 @@ game-length =
        *[other] It took { $turns } turns.
     }
 chart-score = Score by turn
-chart-coins = Coins by turn
 chart-label = { $what }. At the end: { $values }.
 log = What happened
 whole-log = The whole story

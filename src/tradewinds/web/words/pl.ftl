@@ -204,7 +204,6 @@ game-length =
        *[many] { $turns } tur.
     }
 chart-score = Wynik według tur
-chart-coins = Monety według tur
 chart-label = { $what }. Na końcu: { $values }.
 log = Co się wydarzyło
 whole-log = Cała historia gry

@@ -210,7 +210,6 @@ game-length =
        *[many] { $turns } ходов.
     }
 chart-score = Счёт по ходам
-chart-coins = Монеты по ходам
 chart-label = { $what }. В конце: { $values }.
 log = Что произошло
 whole-log = Вся история игры

@@ -210,7 +210,6 @@ game-length =
        *[many] { $turns } ходів.
     }
 chart-score = Рахунок за ходами
-chart-coins = Монети за ходами
 chart-label = { $what }. Наприкінці: { $values }.
 log = Що сталося
 whole-log = Уся історія гри

@@ -76,7 +76,7 @@ def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
     """What a player has, beside points."""
     player = view["players"][seat]
     return [
-        _fact("tw-coin", "bonus-coins", "count", player["coins"]),
+        _fact("tw-coin", "bonus-coins", "count", player["coins"], Name("chart-coins")),
         _fact("cf-servants", "bonus-servants", "count", player["servants"]),
         _fact("cf-cards", "bonus-cards", "count", player["held"]),
         _fact(f"cf-merchant-{seat}", "fact-merchants", "merchants", player["merchants_left"]),
@@ -118,8 +118,8 @@ def progress(view: Mapping[str, Any]) -> list[Fact]:
     return told + [_fact(SIGNS.get(kind, f"cf-{kind}"), f"bonus-{kind}", "count", n) for kind, n in bonuses_due]
 
 
-def _fact(symbol: str, key: str, counted: str, amount: int) -> Fact:
-    return Fact(symbol, amount, Message(key, {counted: amount}))
+def _fact(symbol: str, key: str, counted: str, amount: int, chart: Name | None = None) -> Fact:
+    return Fact(symbol, amount, Message(key, {counted: amount}), chart)
 
 
 def _line(key: str, **figures: Parameter) -> Message:

@@ -5,6 +5,7 @@
 ### Maps: .name - the map alone. Permit tiles go by the letters of their cities, and their names where there is room.
 
 title = The Council of Four
+chart-coins = Coins by turn
 score =
     { $count ->
         [one] { $count } point

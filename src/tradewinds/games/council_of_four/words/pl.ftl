@@ -7,6 +7,7 @@
 ### także nazwami.
 
 title = Rada Czterech
+chart-coins = Monety według tur
 score =
     { $count ->
         [one] { $count } punkt

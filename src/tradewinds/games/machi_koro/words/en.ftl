@@ -1,6 +1,7 @@
 ### Machi Koro in English.
 
 title = Machi Koro
+chart-coins = Coins by turn
 score =
     { $count ->
         [one] { $count } landmark

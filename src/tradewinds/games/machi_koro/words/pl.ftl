@@ -3,6 +3,7 @@
 ### Przypadki nazw kart: bez oznaczenia – mianownik, .gen – dopełniacz, .acc – biernik.
 
 title = Machi Koro
+chart-coins = Monety według tur
 score =
     { $count ->
         [one] { $count } wielka budowla

@@ -73,7 +73,8 @@ def facts(view: Mapping[str, Any], seat: int) -> list[Fact]:
     """Money, goods, and orders in hand."""
     player = view["players"][seat]
     owned = {"yen": player["yen"], "import": player["imports"], **player["goods"]}
-    stock = [Fact(f"yo-{kind}", count, amount(kind, count)) for kind, count in owned.items()]
+    charts = {"yen": Name("chart-yen")}
+    stock = [Fact(f"yo-{kind}", count, amount(kind, count), charts.get(kind)) for kind, count in owned.items()]
     orders = player["orders_held"]
     return [*stock, Fact("yo-order", orders, Message("fact-orders", {"count": orders}))]
 

@@ -3,6 +3,7 @@
 ### Forms of an area's name: .the as it stands inside a sentence. The second board of a type is called by its number.
 
 title = Yokohama
+chart-yen = Yen by turn
 score =
     { $count ->
         [one] { $count } point

@@ -3,6 +3,7 @@
 ### Formy nazw obszarów: .in – gdzie, .to – dokąd, .from – skąd, .acc – biernik. Druga plansza tego samego typu ma numer.
 
 title = Yokohama
+chart-yen = Jeny według tur
 score =
     { $count ->
         [one] { $count } punkt
