@@ -495,6 +495,9 @@ def test_names_on_the_map_of_a_phone_are_whole_and_broken_by_syllables(language:
         told = words.say(f"area-{name}")
         lines, _ = set_label(told, room)
         assert re.sub(r"[-\s]", "", "".join(lines)) == told.replace(" ", ""), told
+        number, narrow = re.search(r" \d$", told), set_label(told, 49)[0]  # six side by side
+        assert not number or narrow[-1].endswith(number[0]) or narrow[-1].endswith(number[0].replace(" ", "\u00a0"))
+        assert "-…" not in narrow[-1]
         assert not any(re.match("[ьъй]", line) or re.search(r"(^|\W)\w-$", line) for line in lines), lines
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from tradewinds.core.picture import SMALLEST, Offer, Piece, text_width, wrap
+from tradewinds.core.picture import SMALLEST, Offer, Piece, shorten, text_width, wrap
 
 __all__ = ["BUTTON", "Box", "box", "flow", "set_words", "word_button"]
 
@@ -70,7 +70,17 @@ def set_words(text: str, room: float, lines: int, size: float = SMALLEST) -> lis
     """A name in lines: a number at its end does not stand alone, and a word without room is broken by syllables."""
     words = NUMBER.sub("\u00a0\\1", text).split(" ")
     broken = " ".join(_hyphenated(word, room, size) for word in words)
-    return wrap(broken, room, size, lines)
+    set_in = wrap(broken, room, size, lines)
+    return [*set_in[:-1], _cut(text, set_in[:-1], room, size)] if set_in[-1].endswith("…") else set_in
+
+
+def _cut(text: str, before: list[str], room: float, size: float) -> str:
+    """The last line of a name that has no room: cut, but for the number at its end."""
+    letters = [n for n, letter in enumerate(text) if letter.isalnum()]
+    rest = text[letters[sum(letter.isalnum() for line in before for letter in line)] :]
+    number = NUMBER.search(rest)
+    tail = number[0] if number else ""
+    return shorten(rest.removesuffix(tail), room - text_width(tail, size), size) + tail
 
 
 def _hyphenated(word: str, room: float, size: float) -> str:
