@@ -65,6 +65,15 @@ def test_icons_are_drawn_on_the_page_and_the_words_stay(game: str) -> None:
     assert found > 100
 
 
+def test_an_icon_stands_by_the_name_and_not_before_its_preposition() -> None:
+    game, bank = find_game("yokohama"), 'aria-hidden="true"><use href="#yo-area-bank"/></svg>'
+    for language, text in {"en": "to the Bank", "uk": "до Банку", "ru": "в банк", "pl": "do banku"}.items():
+        lead, _, name = text.rpartition(" ")
+        html = pictured(game, game.words(language), text)
+        assert html.startswith(f'{lead} <span class="thing">'), html
+        assert html.endswith(f"{bank}{name}</span>"), html
+
+
 def test_a_player_called_like_a_thing_is_a_player() -> None:
     game = find_game("yokohama")
     html = pictured(game, game.words("en"), "Tea gets 2 tea.", ("Tea", "Taras"))

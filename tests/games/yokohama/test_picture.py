@@ -33,6 +33,7 @@ from tradewinds.games.yokohama.components import (
     TOKEN_NAMES,
 )
 from tradewinds.games.yokohama.picture import ART, draw
+from tradewinds.games.yokohama.picture.area import set_label
 from tradewinds.games.yokohama.picture.art import AREA, CARD
 from tradewinds.games.yokohama.picture.card import NAME_LEFT
 from tradewinds.games.yokohama.picture.flow import set_words
@@ -485,6 +486,19 @@ def test_names_of_areas_and_technologies_are_whole(language: str) -> None:
         for name in names:
             told = words.say(f"{kind}-{name}")
             assert "…" not in "".join(set_words(told, room, lines)), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_on_the_map_of_a_phone_are_whole_and_broken_by_syllables(language: str) -> None:
+    words, room = GAME.words(language), 61  # px: five bricks side by side on a phone
+    for name in AREA_NAMES:
+        told = words.say(f"area-{name}")
+        lines, _ = set_label(told, room)
+        assert re.sub(r"[-\s]", "", "".join(lines)) == told.replace(" ", ""), told
+        number, narrow = re.search(r" \d$", told), set_label(told, 49)[0]  # six side by side
+        assert not number or narrow[-1].endswith(number[0]) or narrow[-1].endswith(number[0].replace(" ", "\u00a0"))
+        assert "-…" not in narrow[-1]
+        assert not any(re.match("[ьъй]", line) or re.search(r"(^|\W)\w-$", line) for line in lines), lines
 
 
 @pytest.mark.parametrize("language", ["uk", "ru", "pl"])

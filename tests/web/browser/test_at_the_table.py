@@ -9,6 +9,7 @@ from tests.web.browser.conftest import Opened
 from tests.web.browser.reading import foreign_words
 
 MIDDLES = "(all) => all.map((each) => each.getBoundingClientRect()).map((box) => (box.top + box.bottom) / 2)"
+CUT = "(all) => all.map((each) => each.scrollWidth - each.clientWidth)"
 WIDTHS = "(all) => all.map((each) => each.getBoundingClientRect().width)"
 
 
@@ -20,6 +21,8 @@ def test_names_and_moves_have_room_beside_the_board(visit: Opened, game: str) ->
     widths = visitor.page.locator(".seat-name").evaluate_all(WIDTHS)
     assert len(widths) == 3
     assert min(widths) > 100, "what a player owns once left a name no room but for a letter a line"
+    cut = visitor.page.locator(".seat-name").evaluate_all(CUT)
+    assert max(cut) <= 0, "how strong a bot is can be read"
     for move in (visitor.moves.first, visitor.moves.last):
         move.click(trial=True)  # nothing covers it
 
@@ -30,9 +33,7 @@ def test_names_of_three_can_be_read_on_a_phone(visit: Opened, game: str) -> None
     visitor.start(game)
     visitor.wait_for_turn()
     visitor.photograph(f"names-phone-{game}")
-    cut = visitor.page.locator(".seat-name").evaluate_all(
-        "(all) => all.map((each) => each.scrollWidth - each.clientWidth)"
-    )
+    cut = visitor.page.locator(".seat-name").evaluate_all(CUT)
     assert len(cut) == 3
     assert max(cut) <= 0
     marks, names = (
@@ -191,3 +192,14 @@ def test_the_whole_story_is_one_link_away(visit: Opened) -> None:
     visitor.follow(visitor.page.locator("a[href$='/log']"))
     expect(visitor.page.locator(".whole-story .turn").first).to_be_visible()
     assert not foreign_words(visitor.text(), "uk")
+
+
+def test_what_is_looked_up_opens_where_it_was_pressed(visit: Opened) -> None:
+    visitor = visit("pl", viewport={"width": 1366, "height": 768})
+    visitor.start("machi-koro")
+    visitor.open_more()
+    heading = visitor.page.locator("#glossary summary")
+    before = heading.bounding_box()
+    heading.click()
+    expect(visitor.page.locator("#glossary dd").first).to_be_visible()
+    assert heading.bounding_box() == before

@@ -74,6 +74,10 @@ def test_a_finished_game_is_analysed_and_a_position_of_it_practised(visit: Opene
     page.locator("#working").wait_for(state="detached")
     expect(page.locator(".odds-figure svg")).to_be_visible()
     visitor.photograph(f"analysis-{language}")
+    usual = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390, "no line is cut on a phone"
+    page.set_viewport_size(usual or {"width": 1280, "height": 800})
     visitor.follow(page.locator("main a[href^='/replays/']").first)
     expect(page.locator("#ply")).to_be_visible()
     page.locator("[data-step=turn-on]").click()

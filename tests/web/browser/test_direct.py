@@ -175,3 +175,12 @@ def after_paying(match: Match, code: str) -> int:
     while not twin.over and is_forced(twin.moves()):
         twin.play(twin.moves()[0])
     return twin.ply if twin.ply > bought and not twin.over and can_undo(twin, match.seat) else 0
+
+
+def test_where_nothing_is_left_but_the_end_of_the_turn_that_is_said_and_offered(opened: Callable[..., Page]) -> None:
+    page = opened(found("yokohama", lambda match: [move.code for move in match.moves()] == ["end"]))
+    expect(page.locator("#decision h2")).to_have_text("Nothing more to do this turn.")
+    expect(page.locator("#decision .act")).to_have_attribute("value", "end")
+    page = opened(found("yokohama", lambda match: {"end"} < {move.code for move in match.moves()}))
+    expect(page.locator("#decision h2")).to_have_text("Anything else this turn?")
+    expect(page.locator("#decision .act")).to_have_count(0)

@@ -79,3 +79,27 @@ def test_a_tile_and_a_city_say_first_what_they_themselves_bring(stage: Stage, br
     expect(page.locator("#explain [data-name]")).to_contain_text(city.capitalize())
     expect(page.locator("#explain [data-effect]")).to_have_text(re.compile("^Token: "))
     context.close()
+
+
+def test_what_is_told_stays_in_the_window_and_off_what_it_is_about(stage: Stage, browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce", locale="uk")
+    context.set_default_timeout(1000 * WAIT)
+    page = context.new_page()
+    key = sit_down(stage, page, "yokohama", 2)
+    stage.claim(key)
+    stage.put(key, positions("yokohama", 2, 7, 4)[1])
+    page.goto(f"{stage.address}/tables/{key}")
+    expect(page.locator("#table[data-version]")).to_be_attached()
+    pieces = page.locator("#room-mine [data-piece][data-explain]")
+    for n in range(0, pieces.count(), 5):  # goods, stock and flags: each a while
+        pieces.nth(n).hover(force=True)
+        expect(page.locator("#explain")).to_be_visible()
+        told, piece = page.locator("#explain").bounding_box(), pieces.nth(n).bounding_box()
+        assert told
+        assert piece
+        assert told["y"] >= 0, told
+        assert told["y"] + told["height"] <= 768, told
+        beside = told["x"] + told["width"] <= piece["x"] or piece["x"] + piece["width"] <= told["x"]
+        assert beside or told["y"] + told["height"] <= piece["y"], (told, piece)
+        page.mouse.move(5, 5)
+    context.close()

@@ -21,6 +21,8 @@ __all__ = ["named", "pictured", "pictured_message", "with_icons"]
 MOST_KEPT = 5_000  # sentences that are not worked out again
 COUNTS = (0, 1, 2, 5, 11, 21)  # numbers that need every form of a word in our languages
 SPACE = "[ \N{NO-BREAK SPACE}]"
+# What a form may begin with that is of the sentence and not of the name.
+LEAD = re.compile(rf"(?:(?:an?|the|до|у|з|із|зі|на|из|со?|во?|ко?|do|na|we?|ze?){SPACE})?")
 
 
 class _Icons:
@@ -58,7 +60,9 @@ class _Icons:
     def _icon(self, text: str) -> Markup:
         plain = text.replace("\N{NO-BREAK SPACE}", " ")
         if plain in self.names:
-            return Markup('<span class="thing">{}{}</span>').format(_svg(self.names[plain]), text)
+            lead = LEAD.findall(text)[0]
+            svg, name = _svg(self.names[plain]), text.removeprefix(lead)
+            return Markup('{}<span class="thing">{}{}</span>').format(lead, svg, name)
         before, number, after = _cut(plain)
         told = Markup('<span class="unseen">{}</span>')
         spoken = [told.format(part) if part else Markup() for part in (before, after)]

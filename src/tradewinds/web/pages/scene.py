@@ -106,6 +106,11 @@ class Scene:
         """Those that only pass, stop or end something."""
         return [move for move in self.moves if self.game.is_quiet(move.code)]
 
+    @property
+    def only_ends(self) -> bool:
+        """Whether nothing is left to do but to end the turn."""
+        return bool(self.moves) and all(move.code in self.game.ends for move in self.moves)
+
     @cached_property
     def progress(self) -> tuple[Fact, ...]:
         """What goes on in this turn, and what is left of it."""

@@ -174,6 +174,7 @@ is-thinking = { $name } is thinking
 is-warming = { $name } is warming up
 is-warming-hint = Bots that think far ahead need the rules prepared for them. That happens once and takes a minute or two.
 you-chose = You chose: { $move }
+turn-is-done = Nothing more to do this turn.
 end-turn = End turn
 take-back = Take back
 undo = Undo

@@ -182,6 +182,7 @@ is-thinking = { $name } myśli
 is-warming = { $name } się rozgrzewa
 is-warming-hint = Botom, które myślą daleko naprzód, trzeba przygotować zasady. Dzieje się to raz i trwa minutę lub dwie.
 you-chose = Twój wybór: { $move }
+turn-is-done = W tej turze nie ma już nic do zrobienia.
 end-turn = Zakończ turę
 take-back = Wycofaj
 undo = Cofnij

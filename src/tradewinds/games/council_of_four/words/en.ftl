@@ -768,6 +768,7 @@ picture-permit = Permit tile { $permit }. Bonuses: { $bonuses }.
 picture-permit-used = Permit tile { $permit }, used. Bonuses: { $bonuses }.
 picture-slot = No permit tile
 picture-deck = { $region }: { $count } permit tiles face down.
+room-markets = Tracks
 picture-nobility = Nobility
 picture-nobility-at = Nobility track: { $players }.
 picture-coins-at = Coins: { $players }.

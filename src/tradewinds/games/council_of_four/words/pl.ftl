@@ -882,6 +882,7 @@ picture-permit = Zezwolenie { $permit }. Premie: { $bonuses }.
 picture-permit-used = Wykorzystane zezwolenie { $permit }. Premie: { $bonuses }.
 picture-slot = Brak zezwolenia
 picture-deck = { $region }: zakrytych zezwoleń – { $count }.
+room-markets = Tory
 picture-nobility = Szlachectwo
 picture-nobility-at = Tor szlachectwa: { $players }.
 picture-coins-at = Monety: { $players }.

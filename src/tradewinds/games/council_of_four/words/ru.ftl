@@ -890,6 +890,7 @@ picture-permit = Дозволение { $permit }. Бонусы: { $bonuses }.
 picture-permit-used = Использованное дозволение { $permit }. Бонусы: { $bonuses }.
 picture-slot = Дозволения нет
 picture-deck = { $region }: дозволений в стопке — { $count }.
+room-markets = Треки
 picture-nobility = Дворянство
 picture-nobility-at = Трек дворянства: { $players }.
 picture-coins-at = Монеты: { $players }.

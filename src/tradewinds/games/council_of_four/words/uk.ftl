@@ -894,6 +894,7 @@ picture-permit = Дозвіл { $permit }. Бонуси: { $bonuses }.
 picture-permit-used = Використаний дозвіл { $permit }. Бонуси: { $bonuses }.
 picture-slot = Дозволу немає
 picture-deck = { $region }: дозволів у стосі — { $count }.
+room-markets = Треки
 picture-nobility = Шляхетність
 picture-nobility-at = Трек шляхетності: { $players }.
 picture-coins-at = Монети: { $players }.

@@ -25,7 +25,7 @@ from tradewinds.games.yokohama.picture.art import (
 from tradewinds.games.yokohama.picture.flow import set_words
 from tradewinds.games.yokohama.picture.table import Table
 
-__all__ = ["BRICK_GAP", "BRICK_HEIGHT", "brick_width", "draw_area", "draw_brick", "icon", "tell_area"]
+__all__ = ["BRICK_GAP", "BRICK_HEIGHT", "brick_width", "draw_area", "draw_brick", "icon", "set_label", "tell_area"]
 
 BRICK_HEIGHT, BRICK_GAP = 92, 4  # px: an area on a phone's map
 FIRST = ("place", "go", "collect", "station", "lift", "drop")  # what a click on an area does
@@ -33,6 +33,8 @@ SECOND = ("agent", "through")  # what a small button on it does, if there is som
 PEOPLE_TOP, PEOPLE_HEIGHT = 78, 30
 NAME_LEFT = 35
 PILL = (66, 26)
+LABEL_LINES = 3
+TIGHT = -0.8  # px between letters
 TOLL = 44  # px: as much as the tag with a toll takes
 MARK = 10
 
@@ -239,7 +241,7 @@ def draw_brick(table: Table, area: Area, x: float, y: float) -> str:
         stroke=f"var(--player-{table.view['active']})" if here else f"var(--{tint})", stroke_width=4 if here else 2.5,
     )  # fmt: skip
     drawing = f"<rect{frame}/>{use(icon(area['type']), 4, 3, 27)}"
-    toll = first.tag(TOLL - 2, 1) if first else ""
+    toll = first.tag(TOLL - 2 if area["presidents"] else width - 2, 1) if first else ""
     drawing += _label(table, area) + _crowd(area, width - 24 if toll else 29) + "".join(_skyline(area, width))
     piece = Piece(
         f"area-{area['name']}",
@@ -257,9 +259,18 @@ def draw_brick(table: Table, area: Area, x: float, y: float) -> str:
 
 def _label(table: Table, area: Area) -> str:
     """The name, as much of it as a brick has room for, above the lower edge."""
-    lines = set_words(table.name("area", area["name"]), brick_width(table) - 3, 3)
+    lines, spacing = set_label(table.name("area", area["name"]), brick_width(table) - 3)
     top = BRICK_HEIGHT - (20 if len(lines) == 1 else 32)  # below whoever stands there
-    return "".join(set_text(line, brick_width(table) / 2, top + 12 * n) for n, line in enumerate(lines))
+    drawn = "".join(set_text(line, brick_width(table) / 2, top + 12 * n) for n, line in enumerate(lines))
+    return f'<g letter-spacing="{spacing}">{drawn}</g>' if spacing else drawn
+
+
+def set_label(name: str, room: float) -> tuple[list[str], float]:
+    """The lines of a name on a brick, and how much closer its letters stand where it would be cut otherwise."""
+    lines = set_words(name, room, LABEL_LINES)
+    if "…" not in "".join(lines):
+        return lines, 0
+    return set_words(name, room - 7 * TIGHT, LABEL_LINES), TIGHT
 
 
 def _crowd(area: Area, left: float) -> str:

@@ -6,14 +6,16 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from tradewinds.core.picture import SMALLEST, Offer, Piece, text_width, wrap
+from tradewinds.core.picture import SMALLEST, Offer, Piece, shorten, text_width, wrap
 
 __all__ = ["BUTTON", "Box", "box", "flow", "set_words", "word_button"]
 
 BUTTON = 40  # px: how high a button in words is
 NUMBER = re.compile(r" (\d+)$")
 VOWELS = "aeiouyąęóаеёиоуыэюяєії"
-SYLLABLE = re.compile(f"(?<=[{VOWELS}])(?=[^{VOWELS}ьъ]{{1,2}}[{VOWELS}])", re.IGNORECASE)
+CONSONANT = rf"[^\W\d_{VOWELS}йьъ]"
+PART = re.compile(rf"(?={CONSONANT}\w*[{VOWELS}])", re.IGNORECASE)  # what may begin a line
+TOGETHER = re.compile(rf"[cdrs]z|[cst]h|{CONSONANT}[jlrлр]", re.IGNORECASE)  # sounds that no line parts
 
 
 @dataclass(frozen=True)
@@ -67,11 +69,30 @@ def _rows(boxes: Iterable[Box], room: float, gap: float) -> Iterator[list[Box]]:
 def set_words(text: str, room: float, lines: int, size: float = SMALLEST) -> list[str]:
     """A name in lines: a number at its end does not stand alone, and a word without room is broken by syllables."""
     words = NUMBER.sub("\u00a0\\1", text).split(" ")
-    broken = " ".join(word if text_width(word, size) <= room else _hyphenated(word, room, size) for word in words)
-    return wrap(broken, room, size, lines)
+    broken = " ".join(_hyphenated(word, room, size) for word in words)
+    set_in = wrap(broken, room, size, lines)
+    return [*set_in[:-1], _cut(text, set_in[:-1], room, size)] if set_in[-1].endswith("…") else set_in
+
+
+def _cut(text: str, before: list[str], room: float, size: float) -> str:
+    """The last line of a name that has no room: cut, but for the number at its end."""
+    letters = [n for n, letter in enumerate(text) if letter.isalnum()]
+    rest = text[letters[sum(letter.isalnum() for line in before for letter in line)] :]
+    number = NUMBER.search(rest)
+    tail = number[0] if number else ""
+    return shorten(rest.removesuffix(tail), room - text_width(tail, size), size) + tail
 
 
 def _hyphenated(word: str, room: float, size: float) -> str:
-    ends = [found.start() for found in SYLLABLE.finditer(word)]
-    fitting = [end for end in ends if text_width(f"{word[:end]}-", size) <= room]
-    return f"{word[: fitting[-1]]}-{word[fitting[-1] :]}" if fitting else word
+    if text_width(word, size) <= room:
+        return word
+    fitting = [end for end in _ends(word) if text_width(f"{word[:end]}-", size) <= room]
+    return f"{word[: fitting[-1]]}-{_hyphenated(word[fitting[-1] :], room, size)}" if fitting else word
+
+
+def _ends(word: str) -> list[int]:
+    """Where a word may be broken: both parts have a vowel and two letters at least."""
+    first = re.search(f"[{VOWELS}]", word, re.IGNORECASE)
+    least = max(2, first.end()) if first else len(word)
+    ends = (found.start() for found in PART.finditer(word, least))
+    return [end for end in ends if not TOGETHER.match(word, end - 1)]
