@@ -87,7 +87,7 @@ def test_the_same_command_goes_on_and_says_so(plan: Path, data_folder: Path) -> 
     first = run("machi-koro", "--plan", plan, "--decisions", "32")
     assert first.exit_code == 0, first.output
     kept = data_folder / "tradewinds" / "training" / "machi-koro"
-    assert "Goes on" not in first.stdout
+    assert "Continuing" not in first.stdout
     again = run("machi-koro", "--plan", plan)
     assert again.exit_code == 0, again.output
     assert f"Continuing after 0.0 million decisions, from {kept}" in told(again)
@@ -126,7 +126,7 @@ def test_ctrl_c_says_where_to_go_on_from(plan: Path, folder: Path, monkeypatch: 
     assert f"is in {folder}; the same command goes on from there" in result.stderr
     assert "Traceback" not in result.output
     assert (folder / CHECKPOINT).exists()
-    assert "Goes on" in run("machi-koro", "--plan", plan, "--folder", folder).stdout
+    assert "Continuing" in run("machi-koro", "--plan", plan, "--folder", folder).stdout
     assert read_progress(folder)[-1].updates == 3
 
 

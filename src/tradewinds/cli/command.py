@@ -174,7 +174,7 @@ def _blame_the_usage(error: Any, command: str) -> int:
     key = {"NoSuchOption": "usage-no-option", "BadOptionUsage": "usage-no-value"}.get(kind, "usage-wrong")
     if param is not None:
         about["option"] = _metavar(param) if param.param_type_name == "argument" else max(param.opts, key=len)
-        key = "usage-missing" if kind == "MissingParameter" else _tell_range(param.type, about)
+        key = "usage-missing" if kind == "MissingParameter" else _tell_range(getattr(param, "type", param), about)
         if key == "usage-missing" and param.name == "game":
             key, about["games"] = "which-game", _choices()["games"]
     if kind == "NoSuchOption" and error.possibilities:

@@ -101,7 +101,7 @@ def file(language: str) -> str:
 
 def keys_of_the_game() -> Iterator[str]:
     """Every key that the game's tables call for, but for events, the terminal's words and the picture's."""
-    yield from ("title", "summary", "score", "permit", "room-markets")
+    yield from ("title", "summary", "score", "chart-coins", "permit", "room-markets")
     yield from (f"source-{place}" for place in ("election", "token", "permit", "space"))
     yield from (f"cards-{card}" for card in CARDS)
     yield from (f"city-{city}" for city in CITIES)

@@ -65,6 +65,7 @@ def keys_of_the_game() -> set[str]:
         "title",
         "summary",
         "score",
+        "chart-coins",
         "trigger-landmarks",
         *(f"stage-{stage}{about}" for stage in GAME.stages for about in ("", "-about")),
         *(told.key for chapter in GAME.guide for told in (chapter.title, *chapter.lines)),

@@ -165,6 +165,7 @@ def keys_of_the_game() -> Iterator[str]:
         "title",
         "summary",
         "score",
+        "chart-yen",
         "deal",
         "president-of",
         "tile-space",
