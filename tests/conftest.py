@@ -10,6 +10,7 @@ import pytest
 from tradewinds.core.rule import COMPILED
 
 INTERPRETED_ONLY = Path(__file__).parent / "interpreted"
+LONGEST = ("test_cluster", "test_whole_games")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -23,8 +24,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest begins first, so that no core waits for it in the end: games and pages in a browser."""
-    items.sort(key=lambda item: (item.path.stem != "test_whole_games", "browser" not in item.path.parts))
+    """What takes longest begins first, so that no core waits for it in the end: a cluster, and games in a browser."""
+    items.sort(key=lambda item: (item.path.stem not in LONGEST, "browser" not in item.path.parts))
 
 
 def pytest_collection_finish() -> None:

@@ -106,7 +106,7 @@ def test_a_folder_of_another_tournament_or_of_other_things_is_refused(tmp_path: 
         run(tournament(games=2, seed=2), tmp_path / "kept", workers=1)
     (tmp_path / "things").mkdir()
     (tmp_path / "things" / "diary.txt").touch()
-    with pytest.raises(FolderError, match="something else"):
+    with pytest.raises(FolderError, match="something other"):
         run(tournament(games=2), tmp_path / "things", workers=1)
     with pytest.raises(FolderError, match="no tournament"):
         results_in(tmp_path / "nowhere")

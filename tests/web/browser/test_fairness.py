@@ -72,7 +72,7 @@ def test_two_people_promise_first_and_tell_their_parts_once_both_are_there(visit
     [
         ("games", "commitment", "0" * 64, "It noted nothing before this game."),
         ("parts", "part", "0" * 64, "the part that it added before the game is not there"),
-        ("games", "digests", ["0" * 64, None, None], "a part is another than the one that was promised"),
+        ("games", "digests", ["0" * 64, None, None], "a part is not the one that was promised"),
     ],
 )
 def test_what_does_not_fit_what_the_browser_noted_is_said(

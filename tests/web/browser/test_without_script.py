@@ -37,7 +37,7 @@ def test_chat_habits_questions_and_leaving_need_no_script(visit: Opened) -> None
     visitor.follow(page.locator("form[action$='/why'] button"))
     expect(page.locator("select[name=move] option").first).to_be_attached()
     visitor.follow(page.locator("form[action$='/why'] button"))
-    expect(page.locator("#notices .notice")).to_contain_text("—")
+    expect(page.locator("#notices .notice")).to_contain_text("–")
     visitor.let_bots_finish()
 
 
