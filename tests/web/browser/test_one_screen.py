@@ -101,3 +101,15 @@ def test_a_decision_is_on_one_screen(stage: Stage, browser: Browser, game: str, 
 def keep(page: Page, name: str) -> None:
     ARTIFACTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=Path(ARTIFACTS) / f"{name}.png")
+
+
+def test_a_rival_who_is_away_keeps_their_whole_name_on_a_wide_screen(stage: Stage, browser: Browser) -> None:
+    with browser.new_context(**SIZES["wide"], reduced_motion="reduce") as context:
+        context.set_default_timeout(1000 * WAIT)
+        page = context.new_page()
+        key = sit_down(stage, page, "machi-koro", 3)
+        stage.claim(key)
+        page.wait_for_function(SHOWS, arg=stage.put(key, positions("machi-koro", 3, 5, 1)[0]))
+        page.locator(".seat .small-act").first.wait_for()
+        cut = "names => names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.innerText)"
+        assert page.locator(".seat-name").evaluate_all(cut) == []
