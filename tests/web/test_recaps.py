@@ -68,9 +68,22 @@ def test_whoever_has_not_played_yet_is_told_of_too_when_others_turns_touched_the
     for ply in range(30, whole.ply):
         match = whole.copy()
         match.rewind(ply)
-        if int(match.state.active) == 1 and match.seat == 1:
+        if int(match.state.active) == 2 and match.seat == 2:
             found += any(line.seat == 2 and line.changes and not line.steps for line in recap(match))
     assert found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_of_a_rival_is_told_once_it_is_over_and_not_while_it_goes_on(game: str) -> None:
+    whole, said, grown = whole_game(game, 3, 7), "", 0
+    for ply in range(whole.ply // 2, whole.ply // 2 + 60):
+        match = whole.copy()
+        match.rewind(ply)
+        before, said = said, str(recap(match))
+        begins = int(match.state.turn) != int(match.history[-1][0].turn)
+        assert begins or said == before or ply == whole.ply // 2
+        grown += begins and said != before
+    assert grown
 
 
 def test_pieces_that_a_rival_bought_are_told() -> None:

@@ -1,4 +1,8 @@
-"""What happened since one's last turn: a line in icons for each player, unfolding to what they did or went through."""
+"""What happened since one's last turn: a line in icons for each player, unfolding to what they did or went through.
+
+A turn is told once it is over: until then it is in the log, and a recap that followed it move by move would be made
+anew for everyone at every move.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +55,7 @@ def recap_of(match: Match, viewpoint: int, words: Words, names: list[str], kept:
     begun = _end_of_last_turn(match, viewpoint)
     if begun is None:
         return []
-    plies = range(begun, _begin_of_next_turn(match, begun, viewpoint))
+    plies = range(begun, _end_of_whole_turns(match, begun, viewpoint))
     if not plies:
         return []
 
@@ -68,8 +72,6 @@ def recap_of(match: Match, viewpoint: int, words: Words, names: list[str], kept:
 
     def places(run: range) -> tuple[str, ...]:
         """What a turn has changed on the board, which all see alike."""
-        if not _is_over(match, run):
-            return ()
         key = ("places", run[0], run[-1])
         return told(key, run[-1], lambda: changed_pieces(picture(run[0]), picture(run[-1] + 1)))
 
@@ -105,8 +107,13 @@ def _end_of_last_turn(match: Match, viewpoint: int) -> int | None:
     return None
 
 
-def _begin_of_next_turn(match: Match, begun: int, viewpoint: int) -> int:
-    return next((ply for ply in range(begun, match.ply) if _whose(match.history[ply][0]) == viewpoint), match.ply)
+def _end_of_whole_turns(match: Match, begun: int, viewpoint: int) -> int:
+    """The ply at which the viewer's next turn began, or the turn that others are in."""
+    end = next((ply for ply in range(begun, match.ply) if _whose(match.history[ply][0]) == viewpoint), match.ply)
+    goes_on = int(match.position(end).turn)
+    while end > begun and int(match.history[end - 1][0].turn) == goes_on:
+        end -= 1
+    return end
 
 
 def _whose(state: State) -> int:
@@ -121,16 +128,11 @@ def _runs(match: Match, plies: range) -> list[range]:
     return [range(run[0], run[-1] + 1) for run in runs]
 
 
-def _is_over(match: Match, run: range) -> bool:
-    return int(match.position(run[-1] + 1).turn) != int(match.position(run[0]).turn)
-
-
 def _turn(match: Match, plies: range, viewpoint: int, words: Words, names: list[str], places: tuple[str, ...]) -> _Turn:
     events = [event for ply in plies for event in match.events_at(ply, viewpoint)]
     sentences = [pictured_message(match.game, words, event, names) for event in events]
-    steps = steps_of(match, plies) if _is_over(match, plies) else ()
     seat = next((who for ply in plies if (who := _whose(match.history[ply][0])) >= 0), -1)
-    return _Turn(seat, tuple(zip(events, sentences, strict=True)), places, steps)
+    return _Turn(seat, tuple(zip(events, sentences, strict=True)), places, steps_of(match, plies))
 
 
 def _line(name: str, seat: int, changes: list[Change], turns: list[_Turn]) -> Lately:
