@@ -123,14 +123,23 @@ def test_a_table_that_nobody_uses_is_let_go_with_its_pages() -> None:
     assert forgotten() is None
 
 
-PIECES = st.lists(st.sampled_from(["", "a", "b>", "c/>", "я", "🎲"]), max_size=150)
+PIECES = st.lists(st.sampled_from(["", "a", "b>", "c/>", "я", "🎲", "long" * 300]), min_size=1, max_size=150)
+ROWS = st.lists(PIECES, min_size=1, max_size=12)
 
 
-@given(PIECES, PIECES)
-def test_steps_lead_from_any_page_to_any_other(before: list[str], after: list[str]) -> None:
-    old, new = "<".join(before), "<".join(after)
-    assert follow(old, json.loads(json.dumps(steps(old.encode(), new.encode())))) == new
-    assert len(steps(new.encode(), new.encode())) == 1, "what is the same is one step"
+def in_rows(page: list[list[str]]) -> tuple[bytes, ...]:
+    """Every row but the first begins with an element."""
+    return tuple(("<" * (number > 0) + "<".join(row)).encode() for number, row in enumerate(page))
+
+
+@given(ROWS, ROWS, st.permutations(range(12)))
+def test_steps_lead_from_any_page_to_any_other(before: list[list[str]], after: list[list[str]], mix: list[int]) -> None:
+    mixed = [(before + after)[number % (len(before) + len(after))] for number in mix]  # much of it was there before
+    for page in (after, mixed):
+        old, new = in_rows(before), in_rows(page)
+        told = json.loads(json.dumps(steps(old, new)))
+        assert follow(b"".join(old).decode(), told) == b"".join(new).decode()
+    assert len(steps(old, old)) == 1, "what is the same is one step"
 
 
 def test_a_watcher_who_comes_makes_nobodys_page_anew() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import accumulate, groupby
 from typing import Literal, TypeAlias
 
@@ -17,16 +17,17 @@ Room: TypeAlias = Literal[
 ]  # a player's is mine or a rival's: the page knows
 
 GAP = 12
-END = "</svg>"
+END = b"</svg>"
 
 
 class Part:
     """A piece of a table, drawn: dice, market, a player's city. It is kept as pages need it, and only so.
 
-    That is in UTF-8: a text takes two bytes for every letter as soon as one of them is no Latin one.
+    That is in rows, whole elements one after the other that a page compares with those it shows, and in UTF-8: a text
+    takes two bytes for every letter as soon as one of them is no Latin one.
     """
 
-    __slots__ = ("_head", "art", "height", "label", "name", "page", "room", "width")
+    __slots__ = ("art", "height", "label", "name", "room", "rows", "width")
 
     def __init__(
         self,
@@ -34,23 +35,23 @@ class Part:
         label: str,  # what a screen reader calls it
         width: int,
         height: int,
-        body: str,  # SVG, without the <svg> around it
+        body: str | Iterable[str],  # SVG, without the <svg> around it; in rows, where parts of it change alone
         art: Art = SHARED,  # the symbols and colours it uses beside the shared ones
         room: Room = "board",  # where a page puts it
     ) -> None:
         self.name, self.label, self.width, self.height = name, label, width, height
         self.art, self.room = art, room
-        head = self._opening("auto")
-        self._head, self.page = len(head), f"{head}{body}{END}".encode()
+        body = (body,) if isinstance(body, str) else filter(None, body)
+        self.rows = (self._opening("auto").encode(), *map(str.encode, body), END)
 
     @property
     def body(self) -> str:
         """What is drawn, without the <svg> around it."""
-        return self.page.decode()[self._head : -len(END)]
+        return b"".join(self.rows[1:-1]).decode()
 
     def svg(self, theme: Theme = "auto") -> str:
         """The part for a page that has `style` and `symbols`; a form around it plays its buttons."""
-        return self.page.decode() if theme == "auto" else f"{self._opening(theme)}{self.body}{END}"
+        return f"{self._opening(theme)}{self.body}{END.decode()}"
 
     def _opening(self, theme: Theme) -> str:
         shape = attributes(

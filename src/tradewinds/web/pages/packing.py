@@ -1,5 +1,8 @@
 """Updates of pages as bytes: of each part what differs from what a page shows, written once for all who show the same.
 
+A part comes in rows, such as the pieces of a board or the turns of a log: what did not change is the very row that was
+there, so that what did is found without reading the rest.
+
 A stream that is compressed as one could not share anything: each connection has its own past. So an update is a run of
 deflate blocks that look back at nothing, and a connection's stream is a gzip head with such runs behind it.
 """
@@ -10,6 +13,7 @@ import json
 import zlib
 from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
+from itertools import accumulate
 from typing import TypeAlias
 
 __all__ = ["GZIP_HEAD", "Update", "follow", "steps", "stored"]
@@ -20,8 +24,10 @@ LEAST_WINDOW = 12  # a power of two: to make room for a large one takes longer t
 LARGE = 2000  # bytes that are worth keeping compressed, for others who are sent the same
 MOST_KEPT = 100  # parts: those of a turn are sent to all who see the same at about the same time
 SMALL = 300  # bytes of a part that is sent as it is
+LONG = 1000  # bytes of a row that is not
 STRIDE = 32  # tags compared at once
 
+Rows: TypeAlias = tuple[bytes, ...]  # HTML of a part, cut where parts of it stay while others change
 Step: TypeAlias = "str | list[int]"
 
 write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -34,7 +40,7 @@ class Update:
     A part that the page has in an earlier form is sent as the steps from there, see `steps`; any other as it is.
     """
 
-    def __init__(self, facts: Mapping[str, object], parts: Mapping[str, bytes], before: Mapping[str, bytes]) -> None:
+    def __init__(self, facts: Mapping[str, object], parts: Mapping[str, Rows], before: Mapping[str, Rows]) -> None:
         self._facts = facts
         self._parts = parts
         self._before = before
@@ -58,32 +64,66 @@ class Update:
 
     def _pieces(self) -> Iterator[bytes]:
         before = f'data: {write_facts(self._facts)[1:-1]},"parts":{{'
-        for name, page in self._parts.items():
+        for name, rows in self._parts.items():
             yield f'{before}"{name}":'.encode()
             earlier = self._before.get(name)
-            yield _written(page) if earlier is None or len(page) < SMALL else _written_since(earlier, page)
+            yield _written(rows) if earlier is None or _is_small(rows) else _written_since(earlier, rows)
             before = ","
         yield b"}}\n\n"
 
 
-def steps(before: bytes, after: bytes) -> list[Step]:
+def steps(before: Rows, after: Rows) -> list[Step]:
     """How to get from one HTML to another, both cut at every `<`: which runs of the old pieces to take, which new ones.
+
+    Most rows are as they were, and are not looked into. One that is new is told as it is, unless it is so long that it
+    pays to look for what it shares with the row in its place. All rows but the first begin with a `<`.
+    """
+    counts = [row.count(b"<") for row in before]
+    counts[:1] = [counts[0] + 1]  # what is before the first of them is a piece as well
+    firsts = [0, *accumulate(counts)]  # the number of the first piece of each row
+    where: dict[bytes, int] | None = None
+    told: list[Step] = []
+    place = written = 0  # how many rows of the old, and of the new, are dealt with
+    for number, row in enumerate(after):
+        found = place
+        if place == len(before) or before[place] != row:
+            where = where or dict(zip(before, range(len(before)), strict=True))
+            found = where.get(row, -1)
+        if found < place or (found == 0) != (number == 0):
+            continue
+        _tell_rows(told, before[place:found], after[written:number], firsts[place:found], written == 0)
+        _take(told, firsts[found], firsts[found + 1])
+        place, written = found + 1, number + 1
+    _tell_rows(told, before[place:], after[written:], firsts[place:], written == 0)
+    return told
+
+
+def _tell_rows(told: list[Step], old: Rows, new: Rows, firsts: list[int], from_start: bool) -> None:
+    """New rows in the place of some old ones, of whose pieces we know the first numbers."""
+    for number, row in enumerate(new):
+        text = row if from_start and number == 0 else row[1:]  # steps are joined by a `<`
+        if number < len(old) and len(row) >= LONG:
+            _tell_change(told, old[number] if text is row else old[number][1:], text, firsts[number])
+        else:
+            told.append(text.decode())
+
+
+def _tell_change(told: list[Step], before: bytes, after: bytes, piece: int) -> None:
+    """The steps from a text, the first piece of which has that number, to another one.
 
     What is alike at the beginning and at the end is not even cut. In between, each piece is looked at about once, which
     misses what a thorough comparison finds; a page's parts change in few places.
     """
-    count = before.count(b"<") + 1
-    if before == after:
-        return [[0, count]]
+    end = piece + before.count(b"<") + 1
     start = before.rfind(b"<", 0, _alike_from_start(before, after)) + 1
     shared = _alike_to_end(before, after, start)
     tail = before.find(b"<", len(before) - shared) if shared else -1
-    end = tail - len(before) if tail >= 0 else None
-    first, last = before.count(b"<", 0, start), count - (before.count(b"<", tail) if end else 0)
-    told: list[Step] = [[0, first]] if first else []
-    _tell_steps(told, before[start:end].split(b"<"), after[start:end].split(b"<"), first)
-    _take(told, last, count)
-    return told
+    cut = tail - len(before) if tail >= 0 else None
+    first = piece + before.count(b"<", 0, start)
+    _take(told, piece, first)
+    _tell_steps(told, before[start:cut].split(b"<"), after[start:cut].split(b"<"), first)
+    if cut:
+        _take(told, end - before.count(b"<", tail), end)
 
 
 def _tell_steps(told: list[Step], old: list[bytes], new: list[bytes], first: int) -> None:
@@ -161,13 +201,17 @@ def _alike(old: list[bytes], place: int, new: list[bytes], at: int) -> int:
     return length
 
 
-@lru_cache(MOST_KEPT)
-def _written(page: bytes) -> bytes:
-    return write(page.decode()).encode()
+def _is_small(rows: Rows) -> bool:
+    return len(rows) == 1 and len(rows[0]) < SMALL
 
 
 @lru_cache(MOST_KEPT)
-def _written_since(before: bytes, after: bytes) -> bytes:
+def _written(rows: Rows) -> bytes:
+    return write(b"".join(rows).decode()).encode()
+
+
+@lru_cache(MOST_KEPT)
+def _written_since(before: Rows, after: Rows) -> bytes:
     return write(steps(before, after)).encode()
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import chain
 from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary, ref
 from zlib import compress, decompress
@@ -21,7 +22,7 @@ from tradewinds.web.analyses import known_odds
 from tradewinds.web.house import LiveTable
 from tradewinds.web.house.house import STAND_IN
 from tradewinds.web.house.seeds import awaits_parts
-from tradewinds.web.pages.packing import Update
+from tradewinds.web.pages.packing import Rows, Update
 from tradewinds.web.pages.pictures import COLUMNS, COLUMNS_ON_A_PHONE, COLUMNS_ON_A_SCREEN, ROOMS, Drawn, draw_rooms
 from tradewinds.web.pages.rendering import drawn, fragment
 from tradewinds.web.pages.scene import Scene, clock_of, scene_of, title
@@ -44,14 +45,14 @@ class Rendering:
     version: int
     title: str  # of the browser's tab
     yours: bool  # whether it waits for this viewer to decide
-    pages: dict[str, bytes]  # HTML by name, as it is kept for as long as it is shown: in UTF-8, or packed
+    pages: dict[str, Rows]  # HTML by name, as it is kept for as long as it is shown: in UTF-8, or packed
     _all: ref[Update] | None = None
     _updates: WeakKeyDictionary[Rendering, Update | None] = field(default_factory=WeakKeyDictionary)
 
     @property
     def parts(self) -> dict[str, str]:
         """HTML by name."""
-        return {name: page.decode() for name, page in _unpacked(self.pages).items()}
+        return {name: b"".join(rows).decode() for name, rows in _unpacked(self.pages).items()}
 
     def since(self, before: Rendering | None) -> Update | None:
         """What a page that shows an earlier rendering has not got yet; made once for all pages that show the same.
@@ -66,23 +67,23 @@ class Rendering:
             return update
         if before not in self._updates:
             changed = _changed(self.pages, before.pages)
-            earlier = {name: page for name, page in before.pages.items() if name in changed}
+            earlier = {name: rows for name, rows in before.pages.items() if name in changed}
             self._updates[before] = self._update(_unpacked(changed), _unpacked(earlier)) if changed else None
         return self._updates[before]
 
-    def _update(self, parts: dict[str, bytes], before: dict[str, bytes]) -> Update:
+    def _update(self, parts: dict[str, Rows], before: dict[str, Rows]) -> Update:
         return Update({"version": self.version, "title": self.title, "yours": self.yours}, parts, before)
 
 
-def _unpacked(pages: dict[str, bytes]) -> dict[str, bytes]:
-    return {name: decompress(page) if name in PACKED else page for name, page in pages.items()}
+def _unpacked(pages: dict[str, Rows]) -> dict[str, Rows]:
+    return {name: tuple(map(decompress, rows)) if name in PACKED else rows for name, rows in pages.items()}
 
 
-def _changed(parts: dict[str, bytes], before: dict[str, bytes]) -> dict[str, bytes]:
+def _changed(parts: dict[str, Rows], before: dict[str, Rows]) -> dict[str, Rows]:
     """Where the board's frame is new, all that is in it is."""
     anew = parts["board"] != before["board"]
     return {
-        name: page for name, page in parts.items() if before.get(name) != page or (anew and name.startswith("board"))
+        name: rows for name, rows in parts.items() if before.get(name) != rows or (anew and name.startswith("board"))
     }
 
 
@@ -92,8 +93,8 @@ class _Shelf:
 
     version: int = -1
     renderings: dict[Viewer, Rendering] = field(default_factory=dict)  # of this version
-    fragments: dict[Inputs, bytes] = field(default_factory=dict)  # the latest, by all that they show
-    earlier: dict[Inputs, bytes] = field(default_factory=dict)  # as many that were asked for before these
+    fragments: dict[Inputs, Rows] = field(default_factory=dict)  # the latest, by all that they show
+    earlier: dict[Inputs, Rows] = field(default_factory=dict)  # as many that were asked for before these
     drawings: Memory = field(default_factory=Memory)
     told: Told = field(default_factory=Told)
 
@@ -118,7 +119,7 @@ def _render(scene: Scene, shelf: _Shelf) -> Rendering:
     context |= {"paces": PACES, "levels": LEVELS, "usual": STAND_IN}
     language = scene.viewer.language
 
-    def part(name: str, *inputs: Hashable, **more: Any) -> bytes:
+    def part(name: str, *inputs: Hashable, **more: Any) -> Rows:
         """A part that shows these things and nothing else."""
         key = (name, language, *inputs)
         made = shelf.fragments.get(key)
@@ -126,7 +127,7 @@ def _render(scene: Scene, shelf: _Shelf) -> Rendering:
             made = shelf.earlier.get(key)
             if made is None:
                 html = fragment(f"parts/{name}.html", language, **context, **more).encode()
-                made = _the_same(compress(html) if name in PACKED else html)
+                made = _the_same((compress(html) if name in PACKED else html,))
             if len(shelf.fragments) >= MOST_KEPT:
                 shelf.earlier, shelf.fragments = shelf.fragments, {}
             shelf.fragments[key] = made
@@ -134,34 +135,34 @@ def _render(scene: Scene, shelf: _Shelf) -> Rendering:
 
     sections = {name: part(name, *inputs(scene)) for name, inputs in SECTIONS.items()}
     seats = [part("seat", chair, chair.mine and len(scene.viewer.seats) == 1, chair=chair) for chair in scene.chairs]
-    log = "".join(scene.story).encode() or part("story", story=[], empty="nothing-yet")
+    log = scene.story or part("story", story="", empty="nothing-yet")
     match = scene.match
     board = _board(scene, match, part) if match else {"board": _waiting_room(scene, part)}
-    ply = {"ply": f'<input type="hidden" name="ply" value="{match.ply}">'.encode() if match else b""}
-    markets = b'id="room-markets"' in board["board"]
+    ply = {"ply": (f'<input type="hidden" name="ply" value="{match.ply}">'.encode() if match else b"",)}
+    markets = b'id="room-markets"' in board["board"][0]
     tabs = {"tabs": part("tabs", markets, markets=markets)}
-    chairs = {"seats": b'<ol class="seats">' + b"".join(seats) + b"</ol>"}
+    chairs = {"seats": (b'<ol class="seats">', *chain.from_iterable(seats), b"</ol>")}
     parts = sections | ply | tabs | chairs | {"log": log} | board
     return Rendering(scene.table.version, title(scene), scene.yours, parts)
 
 
 @lru_cache(MOST_SHARED)
-def _the_same(page: bytes) -> bytes:
+def _the_same(rows: Rows) -> Rows:
     """The same text, if there is one: what can be looked up is long, and the same at many tables."""
-    return page
+    return rows
 
 
-def _waiting_room(scene: Scene, part: Callable[..., bytes]) -> bytes:
+def _waiting_room(scene: Scene, part: Callable[..., Rows]) -> Rows:
     return part("waiting", *_waiting(scene), awaits_parts=awaits_parts(scene.table.row))
 
 
-def _board(scene: Scene, match: Match, part: Callable[..., bytes]) -> dict[str, bytes]:
+def _board(scene: Scene, match: Match, part: Callable[..., Rows]) -> dict[str, Rows]:
     """The picture: a frame that stays, and what is in it."""
     viewer = scene.viewer
     picture = _picture(scene, match.sight(viewer.viewpoint).view, scene.moves)
     rooms = {room: [piece for piece in picture if piece.room == room] for room in ROOMS}
     frame = part("rooms", viewer.wide, *((piece.name, piece.width) for piece in picture), rooms=rooms)
-    return {"board": frame} | {f"board-{piece.name}": piece.page for piece in picture}
+    return {"board": frame} | {f"board-{piece.name}": piece.rows for piece in picture}
 
 
 def _picture(scene: Scene, view: Mapping[str, Any], moves: list[Move]) -> list[Drawn]:

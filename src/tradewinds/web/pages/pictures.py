@@ -19,6 +19,7 @@ from tradewinds.core.picture import Art, Part, style, symbols
 from tradewinds.core.picture.memory import only_rooms
 from tradewinds.core.words import Words
 from tradewinds.games import all_games
+from tradewinds.web.pages.packing import Rows
 
 __all__ = [
     "COLUMNS",
@@ -45,14 +46,14 @@ class Drawn(NamedTuple):
 
     name: str
     width: int  # parts of one width stand in one column
-    page: bytes  # HTML
+    rows: Rows  # HTML
     room: str = "board"
     height: int = 0
 
     @property
     def html(self) -> str:
         """For a template."""
-        return self.page.decode()
+        return b"".join(self.rows).decode()
 
 
 def draw(
@@ -66,9 +67,9 @@ def draw(
 ) -> list[Drawn]:
     """A position as a seat sees it; the moves are buttons on it."""
     if game.picture is None:
-        return [Drawn("view", 320, f'<ul class="plain-view">{_plain(view)}</ul>'.encode())]
+        return [Drawn("view", 320, (f'<ul class="plain-view">{_plain(view)}</ul>'.encode(),))]
     parts = game.picture(view, words, names, moves, columns=COLUMNS_ON_A_PHONE if narrow else COLUMNS)
-    return own_first([Drawn(part.name, part.width, part.page) for part in parts], viewpoint)
+    return own_first([Drawn(part.name, part.width, part.rows) for part in parts], viewpoint)
 
 
 def draw_rooms(
@@ -93,7 +94,7 @@ def draw_rooms(
 
 def _drawn(part: Part, mine: str) -> Drawn:
     room = part.room if part.room != "player" else "mine" if part.name == mine else "rivals"
-    return Drawn(part.name, part.width, part.page, room, part.height)
+    return Drawn(part.name, part.width, part.rows, room, part.height)
 
 
 def _place(part: Drawn) -> int:

@@ -20,11 +20,12 @@ from tradewinds.web.house.playing import GUIDED, HABITS, own_pace
 from tradewinds.web.names import local_name, local_names
 from tradewinds.web.pages.chart import Series, series_of
 from tradewinds.web.pages.icons import pictured
+from tradewinds.web.pages.packing import Rows
 from tradewinds.web.pages.recap import Lately, recap_of
 from tradewinds.web.pages.reference import glossary
 from tradewinds.web.pages.rendering import speaker
 from tradewinds.web.pages.standing import Standing, standing_of, tell_overtakings
-from tradewinds.web.pages.story import Told, first_ply, tell_story
+from tradewinds.web.pages.story import Told, first_ply, story_rows
 from tradewinds.web.pages.viewer import Viewer, mark_of
 
 __all__ = ["Chair", "Scene", "clock_of", "scene_of", "title"]
@@ -148,12 +149,12 @@ class Scene:
         return tuple(sorted(self.chairs, key=lambda chair: (not chair.won, -(chair.score or 0))))
 
     @property
-    def story(self) -> list[Markup]:
+    def story(self) -> Rows:
         """What happened lately."""
         if self.match is None:
-            return []
+            return ()
         since = first_ply(self.match, TURNS_TOLD)
-        return tell_story(self.match, self.viewer.viewpoint, self.words, self.names, since, told=self.told)
+        return story_rows(self.match, self.viewer.viewpoint, self.words, self.names, since, told=self.told)
 
     @cached_property
     def recap(self) -> list[Lately]:

@@ -1,4 +1,7 @@
-"""The log of a match as HTML, turn by turn, as far as a seat may know it; each ply is put into words once."""
+"""The log of a match as HTML, turn by turn, as far as a seat may know it; each ply is put into words once.
+
+It is told in rows, a ply each, so that a page is sent those that it has not got.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +9,21 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from tradewinds.core.match import Match
 from tradewinds.core.words import Words, unbroken
 from tradewinds.web.pages.icons import pictured_message
+from tradewinds.web.pages.packing import Rows
 from tradewinds.web.pages.rendering import speaker
 
-__all__ = ["Told", "first_ply", "tell_story"]
+__all__ = ["Told", "first_ply", "story_rows", "tell_story"]
 
-MOST_KEPT = 5_000  # sentences that are not marked again
+MOST_KEPT = 5_000  # headings that are not put into words again
+FOOT = b"</ul></section>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +32,7 @@ class _Ply:
 
     source: object  # the move and the position it was made in: after an undo there is another one at this ply
     turn: int
-    html: str
+    row: bytes
 
 
 @dataclass
@@ -35,7 +41,7 @@ class _Telling:
 
     first: int = 0
     plies: list[_Ply] = field(default_factory=list)
-    latest: tuple[int, object, list[Markup]] | None = None  # the first and the last ply that were asked for, told
+    latest: tuple[int, object, Rows] | None = None  # the first and the last ply that were asked for, told
 
     @property
     def end(self) -> int:
@@ -75,9 +81,22 @@ def tell_story(
     names: Sequence[str],
     since: int = 0,
     until: int | None = None,
-    told: Told | None = None,
-) -> list[Markup]:
+) -> Markup:
     """What happened from one ply to another: a section for each turn; number 0 is the set-up."""
+    rows = story_rows(match, viewpoint, words, names, since, until)
+    return Markup(b"".join(rows).decode())  # noqa: S704 - escaped line by line
+
+
+def story_rows(
+    match: Match,
+    viewpoint: int | None,
+    words: Words,
+    names: Sequence[str],
+    since: int = 0,
+    until: int | None = None,
+    told: Told | None = None,
+) -> Rows:
+    """The same, as it is kept for a page that is open."""
     told, called = told or Told(), tuple(names)
     public = told.telling(None, words, called)
     own = told.telling(viewpoint, words, called) if match.game.hidden else public
@@ -91,18 +110,17 @@ def tell_story(
         own.follow(match, since, tell)
     last = own.plies[-1] if own.plies else None
     if until is not None:
-        return _sections(own.plies[since - own.first : until - own.first], words.language)
+        return _in_rows(own.plies[since - own.first : until - own.first], words.language)
     if own.latest is None or own.latest[0] != since or own.latest[1] is not last:
-        own.latest = since, last, _sections(own.plies[since - own.first :], words.language)
+        own.latest = since, last, _in_rows(own.plies[since - own.first :], words.language)
     return own.latest[2]
 
 
-def _sections(plies: Sequence[_Ply], language: str) -> list[Markup]:
-    turns: dict[int, str] = {}
-    for ply in plies:
-        if ply.html:
-            turns[ply.turn] = turns.get(ply.turn, "") + ply.html
-    return [_section(turn, items, language) for turn, items in turns.items()]
+def _in_rows(plies: Sequence[_Ply], language: str) -> Rows:
+    rows: list[bytes] = []
+    for turn, told in groupby((ply for ply in plies if ply.row), key=lambda ply: ply.turn):
+        rows += [_heading(turn, language), *(ply.row for ply in told), FOOT]
+    return tuple(rows)
 
 
 def _is_public(match: Match, ply: int, viewpoint: int | None) -> bool:
@@ -114,17 +132,13 @@ def _tell_ply(match: Match, ply: int, viewpoint: int | None, words: Words, names
     names = tuple(unbroken(name, words.language) for name in names)
     told = [pictured_message(match.game, words, event, names) for event in match.events_at(ply, viewpoint)]
     items = "".join(f'<li id="e{ply}-{number}">{event}</li>' for number, event in enumerate(told))
-    return _Ply(match.history[ply], int(match.history[ply][0].turn), items)
+    return _Ply(match.history[ply], int(match.history[ply][0].turn), items.encode())
 
 
 @lru_cache(MOST_KEPT)
-def _heading(turn: int, language: str) -> Markup:
-    return Markup("<h3>{}</h3>").format(speaker(language)("turn-number", number=turn)) if turn else Markup()
-
-
-def _section(turn: int, items: str, language: str) -> Markup:
-    html = f'<section class="turn" id="t{turn}">{_heading(turn, language)}<ul>{items}</ul></section>'
-    return Markup(html)  # noqa: S704 - escaped line by line
+def _heading(turn: int, language: str) -> bytes:
+    name = escape(speaker(language)("turn-number", number=turn))
+    return f'<section class="turn" id="t{turn}">{f"<h3>{name}</h3>" if turn else ""}<ul>'.encode()
 
 
 def first_ply(match: Match, turns: int, until: int | None = None) -> int:

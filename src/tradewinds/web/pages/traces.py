@@ -23,7 +23,7 @@ LANGUAGE = "en"  # any will do: the names of pieces are the same in all
 ROOMS = ("board", "markets")
 TAG = re.compile(r"<(/?)([\w-]+)([^>]*?)(/?)>([^<]*)")
 PIECE = re.compile(r' data-piece="([^"]+)"')
-MOST_KEPT = 100  # parts whose pieces are known
+MOST_KEPT = 500  # rows whose pieces are known
 
 Piece: TypeAlias = tuple[list[object], set[str]]  # what it looks like, and the names of the pieces in it
 
@@ -44,25 +44,25 @@ def picture_at(
 
 def changed_pieces(before: Sequence[Part], after: Sequence[Part]) -> tuple[str, ...]:
     """The pieces that are new or look different; of those within each other, the innermost."""
-    was, now = ([part.page for part in parts] for parts in (before, after))
-    known = {*was} & {*now}  # most parts stay as they are
-    old, new = (_pieces([page for page in parts if page not in known]) for parts in (was, now))
+    was, now = ([row for part in parts for row in part.rows[1:-1]] for parts in (before, after))
+    known = {*was} & {*now}  # most rows stay as they are
+    old, new = (_pieces([row for row in rows if row not in known]) for rows in (was, now))
     changed = {name for name, (look, _) in new.items() if name not in old or old[name][0] != look}
     return tuple(name for name in new if name in changed and not changed & new[name][1])
 
 
-def _pieces(parts: Sequence[bytes]) -> dict[str, Piece]:
+def _pieces(rows: Sequence[bytes]) -> dict[str, Piece]:
     """Each piece with what it looks like, apart from the pieces in it, and with the names of these."""
-    return {name: piece for page in parts for name, piece in _pieces_in(page).items()}
+    return {name: piece for row in rows for name, piece in _pieces_in(row).items()}
 
 
 @lru_cache(MOST_KEPT)
-def _pieces_in(page: bytes) -> Mapping[str, Piece]:
+def _pieces_in(row: bytes) -> Mapping[str, Piece]:
     """Reads a drawing of our own tag by tag, of which a whole tree of elements would tell no more."""
     found: dict[str, Piece] = {}
     look: list[object] = []  # of the piece that we are in, or of what is in none
     around: list[tuple[list[object], str | None]] = []  # for every open element: what it is a part of, and its name
-    for closes, tag, attributes, alone, text in TAG.findall(page.decode()):
+    for closes, tag, attributes, alone, text in TAG.findall(row.decode()):
         if closes:
             look, _ = around.pop()
             continue

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
+
 from tradewinds.core.picture import Offer, Part, Piece, attributes, set_text, shorten, text_width, use
 from tradewinds.core.picture.memory import remembered
-from tradewinds.core.words import Name, Seat
+from tradewinds.core.words import Message, Name, Seat, Words
 from tradewinds.games.machi_koro.about import order, rolls
-from tradewinds.games.machi_koro.components import CARDS, COLOURS, TOWN_HALL
+from tradewinds.games.machi_koro.components import CARDS, COLOURS, ESTABLISHMENTS, NAMES, TOWN_HALL
 from tradewinds.games.machi_koro.picture.art import ART, LANDMARK_HEIGHT, LANDMARK_WIDTH, PILE, TILE
-from tradewinds.games.machi_koro.picture.table import Table
+from tradewinds.games.machi_koro.picture.table import MOST_KEPT, Table, card_name, effect
 
 __all__ = ["draw_city"]
 
@@ -22,6 +25,8 @@ GAP = 6
 TILES_TOP = LANDMARK_TOP + LANDMARK_HEIGHT + 8
 ACROSS, DOWN = TILE[0] + PILE + GAP, TILE[1] + PILE + 5
 IN_A_ROW = (ROOM + GAP) // ACROSS
+PLACES = {NAMES[card]: (COLOURS.index(CARDS[NAMES[card]]["colour"]), order(NAMES[card])) for card in ESTABLISHMENTS}
+PLACES[TOWN_HALL] = (len(COLOURS), ([], 0, 0))  # by colour and number, Town Hall last
 
 
 @remembered
@@ -30,13 +35,8 @@ def draw_city(table: Table, seat: int) -> Part:
     player = table.view["players"][seat]
     rows = -(-len(player["establishments"]) // IN_A_ROW)
     height = TILES_TOP + rows * DOWN + 6
-    body = _panel(table, seat, height) + _header(table, seat) + _landmarks(table, seat) + _tiles(table, seat)
+    body = (_panel(table, seat, height), *_header(table, seat), *_landmarks(table, seat), *_tiles(table, seat))
     return Part(f"player-{seat}", table.player(seat), WIDTH, height, body, ART, "player")
-
-
-def _place(card: str) -> tuple[int, object]:
-    """By colour and number, Town Hall last."""
-    return (COLOURS.index(CARDS[card]["colour"]), order(card)) if card in CARDS else (len(COLOURS), ())
 
 
 def _panel(table: Table, seat: int, height: int) -> str:
@@ -52,83 +52,61 @@ def _panel(table: Table, seat: int, height: int) -> str:
     return f'<rect{frame} fill="var(--card)"/>{header}{line}<rect{frame} fill="none"/>'
 
 
-def _header(table: Table, seat: int) -> str:
-    coins = str(table.view["players"][seat]["coins"])
-    active = table.view["active"] == seat
-    right = WIDTH - MARGIN - 36 - text_width(coins, 24) - (38 if active else 10)
-    size = 18 if text_width(table.player(seat), 18, serif=True) <= right - NAME_LEFT else 15
-    name = shorten(table.player(seat), right - NAME_LEFT, size, serif=True)
+def _header(table: Table, seat: int) -> tuple[str, str]:
+    coins, active = table.view["players"][seat]["coins"], table.view["active"] == seat
+    crowned = active and table.view["phase"] == "over"
+    name, offer = table.player(seat), table.offers.get(f"tv:p{seat + 1}")
+    told = table.say("picture-turn", player=Seat(seat)) if active else name
+    purse = table.say("picture-coins", player=Seat(seat), coins=coins)
+    return _purse(seat, coins, purse), _name(seat, name, text_width(str(coins), 24), active, crowned, told, offer)
+
+
+@lru_cache(MOST_KEPT)
+def _name(seat: int, called: str, purse: float, active: bool, crowned: bool, told: str, offer: Offer | None) -> str:
+    right = WIDTH - MARGIN - 36 - purse - (38 if active else 10)
+    size = 18 if text_width(called, 18, serif=True) <= right - NAME_LEFT else 15
+    name = shorten(called, right - NAME_LEFT, size, serif=True)
     drawing = use(f"tw-player-{seat}", MARGIN, 10, 24) + set_text(name, NAME_LEFT, 28, size, anchor="start", serif=True)
     if active:
-        drawing += use("tw-crown" if table.view["phase"] == "over" else "tw-die-5", right + 6, 11, 22)
-    told = table.say("picture-turn", player=Seat(seat)) if active else table.player(seat)
-    offer = table.offers.get(f"tv:p{seat + 1}")
-    return _purse(table, seat, coins) + Piece(
-        f"name-{seat}", drawing, WIDTH, HEADER, told=told, explain="town", stop=False, offer=offer
-    ).at(0, 0)
+        drawing += use("tw-crown" if crowned else "tw-die-5", right + 6, 11, 22)
+    piece = Piece(f"name-{seat}", drawing, WIDTH, HEADER, told=told, explain="town", stop=False, offer=offer)
+    return piece.at(0, 0)
 
 
-def _purse(table: Table, seat: int, coins: str) -> str:
-    drawing = use("tw-coin", -30, 7, 30) + set_text(coins, -36, 31, 24, anchor="end")
-    told = table.say("picture-coins", player=Seat(seat), coins=int(coins))
+@lru_cache(MOST_KEPT)
+def _purse(seat: int, coins: int, told: str) -> str:
+    drawing = use("tw-coin", -30, 7, 30) + set_text(str(coins), -36, 31, 24, anchor="end")
     return Piece(f"coins-{seat}", drawing, told=told, explain="coins", stop=False).at(WIDTH - MARGIN, 0)
 
 
-@remembered
-def _tiles(table: Table, seat: int) -> str:
-    cards = sorted(table.view["players"][seat]["establishments"], key=_place)
-    return "".join(
-        _establishment(table, seat, card).at(MARGIN + n % IN_A_ROW * ACROSS, TILES_TOP + n // IN_A_ROW * DOWN)
-        for n, card in enumerate(cards)
-    )
+def _tiles(table: Table, seat: int) -> Iterator[str]:
+    owned, offers = table.view["players"][seat]["establishments"], table.offers
+    gives = seat == table.view["seat"]
+    waits = table.view["offered"] if table.view["active"] == seat else None
+    for n, (card, copies) in enumerate(sorted(owned.items(), key=lambda item: PLACES[item[0]])):
+        offer = offers.get(f"take:p{seat + 1}:{card}") or (offers.get(f"give:{card}") if gives else None)
+        x, y = MARGIN + n % IN_A_ROW * ACROSS, TILES_TOP + n // IN_A_ROW * DOWN
+        yield _establishment(table.words, seat, card, copies, waits == card, offer, x, y)
 
 
-@remembered
-def _landmarks(table: Table, seat: int) -> str:
-    landmarks = sorted(table.view["players"][seat]["landmarks"].items(), key=lambda item: CARDS[item[0]]["cost"])
-    width = (ROOM + GAP) // len(landmarks) - GAP
-    return "".join(
-        _landmark(table, seat, card, built, width).at(MARGIN + n * (width + GAP), LANDMARK_TOP)
-        for n, (card, built) in enumerate(landmarks)
-    )
-
-
-def _landmark(table: Table, seat: int, card: str, built: bool, width: int) -> Piece:
-    key = "picture-landmark-built" if built else "picture-landmark"
-    label = table.say(key, card=Name(f"card-{card}"), cost=CARDS[card]["cost"])
-    frame = use("tw-prized" if built else "tw-site", 0, 0, width, LANDMARK_HEIGHT)
-    face = use(f"mk-{'built' if built else 'site'}-{card}", (width - LANDMARK_WIDTH) // 2)
-    return Piece(
-        f"landmark-{seat}-{card}",
-        frame + face,
-        width,
-        LANDMARK_HEIGHT,
-        told=f"{label} {table.effect(card)}",
-        explain=card,
-        offer=table.offers.get(f"build:{card}") if seat == table.view["seat"] else None,
-    )
-
-
-def _establishment(table: Table, seat: int, card: str) -> Piece:
-    copies = table.view["players"][seat]["establishments"][card]
+@lru_cache(MOST_KEPT)
+def _establishment(
+    words: Words, seat: int, card: str, copies: int, waits: bool, offer: Offer | None, x: float, y: float
+) -> str:
     return Piece(
         f"city-{seat}-{card}",
-        _tile(card, copies) + _offered(table, seat, card),
+        _tile(card, copies) + (use("tw-exchange", TILE[0] / 2 - 13, 21, 26) if waits else ""),
         *TILE,
-        told=f"{_label(table, card, copies)} {table.effect(card)}",
+        told=f"{_label(words, card, copies)} {effect(words, card)}",
         explain=card,
-        offer=table.offers.get(f"take:p{seat + 1}:{card}") or _given(table, seat, card),
-    )
+        offer=offer,
+    ).at(x, y)
 
 
-def _label(table: Table, card: str, copies: int) -> str:
+def _label(words: Words, card: str, copies: int) -> str:
     if card == TOWN_HALL:
-        return f"{table.card(card)}."
-    return table.say("picture-city", card=Name(f"card-{card}"), rolls=rolls(card), copies=copies)
-
-
-def _given(table: Table, seat: int, card: str) -> Offer | None:
-    return table.offers.get(f"give:{card}") if seat == table.view["seat"] else None
+        return f"{card_name(words, card)}."
+    return words.say(Message("picture-city", {"card": Name(f"card-{card}"), "rolls": rolls(card), "copies": copies}))
 
 
 def _tile(card: str, copies: int) -> str:
@@ -138,7 +116,27 @@ def _tile(card: str, copies: int) -> str:
     return use("mk-tile-pile") + tile + use("mk-count") + set_text(f"×{copies}", 34.2, 49, 12, colour="card")
 
 
-def _offered(table: Table, seat: int, card: str) -> str:
-    """The mark of the card about to be given away."""
-    waits = table.view["offered"] == card and table.view["active"] == seat
-    return use("tw-exchange", TILE[0] / 2 - 13, 21, 26) if waits else ""
+def _landmarks(table: Table, seat: int) -> Iterator[str]:
+    landmarks = sorted(table.view["players"][seat]["landmarks"].items(), key=lambda item: CARDS[item[0]]["cost"])
+    width = (ROOM + GAP) // len(landmarks) - GAP
+    builds = seat == table.view["seat"]
+    for n, (card, built) in enumerate(landmarks):
+        offer = table.offers.get(f"build:{card}") if builds else None
+        yield _landmark(table.words, seat, card, built, width, offer, MARGIN + n * (width + GAP))
+
+
+@lru_cache(MOST_KEPT)
+def _landmark(words: Words, seat: int, card: str, built: bool, width: int, offer: Offer | None, x: float) -> str:
+    key = "picture-landmark-built" if built else "picture-landmark"
+    label = words.say(Message(key, {"card": Name(f"card-{card}"), "cost": CARDS[card]["cost"]}))
+    frame = use("tw-prized" if built else "tw-site", 0, 0, width, LANDMARK_HEIGHT)
+    face = use(f"mk-{'built' if built else 'site'}-{card}", (width - LANDMARK_WIDTH) // 2)
+    return Piece(
+        f"landmark-{seat}-{card}",
+        frame + face,
+        width,
+        LANDMARK_HEIGHT,
+        told=f"{label} {effect(words, card)}",
+        explain=card,
+        offer=offer,
+    ).at(x, LANDMARK_TOP)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
-from tradewinds.core.picture import SMALLEST, Part, Piece, set_text, use, wrap
+from tradewinds.core.picture import SMALLEST, Offer, Part, Piece, set_text, use, wrap
 from tradewinds.core.picture.memory import remembered
-from tradewinds.core.words import Name
+from tradewinds.core.words import Message, Name, Words
 from tradewinds.games.machi_koro.about import DECK, OPTION_FIGURES, order, rolls
 from tradewinds.games.machi_koro.components import CARDS, ESTABLISHMENTS, NAMES
 from tradewinds.games.machi_koro.picture.art import ART, CARD, PILE
-from tradewinds.games.machi_koro.picture.table import Table
+from tradewinds.games.machi_koro.picture.table import MOST_KEPT, Table, card_name, effect
 
 __all__ = ["draw_market", "width"]
 
@@ -19,6 +20,7 @@ WIDTH, HEIGHT = CARD[0] + PILE, CARD[1] + PILE
 GAP = 6
 MIDDLE = CARD[0] / 2
 NAME_LINE, NAME_FOOT = 13, 97
+ORDER = {NAMES[card]: order(NAMES[card]) for card in ESTABLISHMENTS}
 
 
 def width(columns: int) -> int:
@@ -29,13 +31,15 @@ def width(columns: int) -> int:
 @remembered
 def draw_market(table: Table, columns: int) -> Part:
     """All piles, and the deck where there is one."""
-    pieces = [_pile(table, card) for card in sorted(_kinds(table.view), key=order)]
+    kinds, market, offers = sorted(_kinds(table.view), key=ORDER.__getitem__), table.view["market"], table.offers
+    places = [(n % columns * (WIDTH + GAP), n // columns * (HEIGHT + GAP)) for n in range(len(kinds) + 1)]
+    body = [
+        _pile(table.words, card, market.get(card, 0), offers.get(f"build:{card}"), *place)
+        for card, place in zip(kinds, places, strict=False)
+    ]
     if table.view["options"]["limited_market"]:
-        pieces.append(_deck(table))
-    rows = -(-len(pieces) // columns)
-    body = "".join(
-        piece.at(n % columns * (WIDTH + GAP), n // columns * (HEIGHT + GAP)) for n, piece in enumerate(pieces)
-    )
+        body.append(_deck(table).at(*places[len(kinds)]))
+    rows = -(-len(body) // columns)
     label = table.say("picture-market")
     return Part("market", label, width(columns), rows * (HEIGHT + GAP) - GAP, body, ART)
 
@@ -48,19 +52,18 @@ def _kinds(view: Mapping[str, Any]) -> list[str]:
     return [card for card in cards if view["options"]["plus"] or CARDS[card]["set"] == "base"]
 
 
-@remembered
-def _pile(table: Table, card: str) -> Piece:
-    left = table.view["market"].get(card, 0)
-    name, cost = table.card(card), CARDS[card]["cost"]
-    label = table.say("picture-pile", card=Name(f"card-{card}"), rolls=rolls(card), cost=cost, left=left)
+@lru_cache(MOST_KEPT)
+def _pile(words: Words, card: str, left: int, offer: Offer | None, x: float, y: float) -> str:
+    name, cost = card_name(words, card), CARDS[card]["cost"]
+    figures = {"card": Name(f"card-{card}"), "rolls": rolls(card), "cost": cost, "left": left}
     return Piece(
         f"market-{card}",
         _face(card, left) + _name(name) if left else _sold_out(card, name),
         *CARD,
-        told=f"{label} {table.effect(card)}",
+        told=f"{words.say(Message('picture-pile', figures))} {effect(words, card)}",
         explain=card,
-        offer=table.offers.get(f"build:{card}"),
-    )
+        offer=offer,
+    ).at(x, y)
 
 
 def _face(card: str, left: int) -> str:

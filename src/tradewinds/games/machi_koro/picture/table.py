@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from tradewinds.core.picture import Table as Base
+from functools import lru_cache
+
+from tradewinds.core.picture import Table
+from tradewinds.core.words import Name, Words
 from tradewinds.games.machi_koro.about import effects
 
-__all__ = ["Table"]
+__all__ = ["MOST_KEPT", "Table", "card_name", "effect"]
+
+MOST_KEPT = 5_000  # cards as they lie somewhere, the same at many tables
 
 
-class Table(Base):
-    """A table of Machi Koro as it is drawn."""
+def card_name(words: Words, card: str) -> str:
+    """What a card is called."""
+    return words.say(Name(f"card-{card}"))
 
-    def card(self, card: str) -> str:
-        """What a card is called."""
-        return self.name("card", card)
 
-    def effect(self, card: str) -> str:
-        """What a card does."""
-        return " ".join(self.words.say(line) for line in effects(card))
+@lru_cache(MOST_KEPT)
+def effect(words: Words, card: str) -> str:
+    """What a card does."""
+    return " ".join(words.say(line) for line in effects(card))
