@@ -83,15 +83,16 @@ def draw_board(table: Table) -> list[Part]:
 @remembered
 def _part(table: Table, name: str, label: str, frame: Frame) -> Part:
     edge = f'<rect x=".75" y=".75" width="{frame.width - 1.5}" height="{HEIGHT - 1.5}" rx="10"'
-    body = f'<clipPath id="clip-{name}">{edge}/></clipPath><g clip-path="url(#clip-{name})">'
     numbers = range(frame.first, frame.last + 1)
-    body += "".join(_ground(table, n, frame) for n in numbers)
-    body += _roads(table, frame) + "</g>"
-    body += f'{edge} fill="none" stroke="var(--ink)" stroke-width="1.5"/>'
-    body += "".join(draw_city(table, city, *frame.point(city)) for city in POSITIONS if frame.shows(table, city))
-    if signposts := _signposts(table, frame):
-        body += f'<g pointer-events="none">{signposts}</g>'
-    body += "".join(_chamber(table, n, frame) for n in numbers)
+    ground = "".join(_ground(table, n, frame) for n in numbers) + _roads(table, frame)
+    signposts = _signposts(table, frame)
+    body = [
+        f'<clipPath id="clip-{name}">{edge}/></clipPath><g clip-path="url(#clip-{name})">{ground}</g>',
+        f'{edge} fill="none" stroke="var(--ink)" stroke-width="1.5"/>',
+        *(draw_city(table, city, *frame.point(city)) for city in POSITIONS if frame.shows(table, city)),
+        f'<g pointer-events="none">{signposts}</g>' if signposts else "",
+        *(_chamber(table, n, frame) for n in numbers),
+    ]
     return Part(name, label, frame.width, HEIGHT, body, ART)
 
 

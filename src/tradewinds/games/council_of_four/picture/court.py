@@ -45,23 +45,22 @@ def draw_court(table: Table) -> Part:
     politics = _Block(table.say("picture-politics"), POLITICS_WIDTH, CARD[1], partial(draw_politics, table))
     rewards = _Block(table.say("picture-rewards"), _rewards_width(table), 2 * REWARD[1] + 4, partial(_rewards, table))
     rows = [[council, reserve, rewards]] if table.wide else [[council], [reserve], [politics, rewards]]
-    body, y = "", PAD
+    body, y = [], PAD
     for row in rows:
         height = max(block.height for block in row)
         gap = (table.width - 2 * PAD - sum(block.width for block in row)) / max(len(row) - 1, 1)
         x = float(PAD)
         for block in row:
             lower = (height - block.height) / 3
-            body += set_text(
-                shorten(block.title, block.width, 15, serif=True), round(x), y + 10, 15, anchor="start", serif=True
-            )
-            body += block.draw(round(x), round(y + TITLE - 5 + lower))
+            title = shorten(block.title, block.width, 15, serif=True)
+            body.append(set_text(title, round(x), y + 10, 15, anchor="start", serif=True))
+            body.append(block.draw(round(x), round(y + TITLE - 5 + lower)))
             x += block.width + gap
         y += TITLE + height + 8
     height = y + PAD - 10
     frame = f'x=".75" y=".75" width="{table.width - 1.5}" height="{height - 1.5}" rx="10"'
     ground = f'<rect {frame} fill="var(--cf-parchment)" stroke="var(--ink)" stroke-width="1.5"/>'
-    return Part("court", table.say("picture-court"), table.width, height, ground + body, ART)
+    return Part("court", table.say("picture-court"), table.width, height, [ground, *body], ART)
 
 
 @remembered

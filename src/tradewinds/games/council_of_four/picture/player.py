@@ -54,7 +54,7 @@ def draw_player(table: Table, seat: int) -> Part:
         max(foot, top + (CARD[1] if player["held"] and not backs else 0), HEADER + FIGURES if in_one_row else 0) + PAD
     )
     ground = _panel(table, seat, height, 0 if in_one_row else HEADER)
-    body = ground + _header(table, seat, right - 8) + drawn + tiles
+    body = (ground, _header(table, seat, right - 8), drawn, tiles)
     return Part(f"player-{seat}", table.player(seat), table.width, height, body, ART, "player")
 
 

@@ -58,18 +58,18 @@ def draw_tracks(table: Table) -> Part:
         noble = _Track(PAD + SIGN, PAD, room / (NOBILITY_END + 1), NOBILITY_END + 1, STACKED)
         purse = _Track(PAD + SIGN, PAD + STACKED + GAP, room / (COIN_CAP + 1), COIN_CAP + 1, PURSE)
         height = PAD + STACKED + GAP + PURSE + PAD
-        body = _nobility(table, noble, nobles) + _coins(purse, tuple(coins)) + _politics(table, height)
-        body += use("cf-nobility", PAD + 2, PAD + 30, 34) + use("tw-coin", PAD + 4, purse.top + 8, 30)
+        signs = use("cf-nobility", PAD + 2, PAD + 30, 34) + use("tw-coin", PAD + 4, purse.top + 8, 30)
+        body = [_nobility(table, noble, nobles), _coins(purse, tuple(coins)), _politics(table, height), signs]
     else:
         noble = _Track(PAD, PAD + TITLE, (table.width - 2 * PAD) / IN_A_ROW, IN_A_ROW, NOBLE)
         height = PAD + TITLE + (NOBILITY_END + IN_A_ROW) // IN_A_ROW * (NOBLE + GAP) - GAP + PAD
         title = set_text(table.say("picture-nobility"), PAD + 30, PAD + 18, 15, anchor="start", serif=True)
-        body = use("cf-nobility", PAD, PAD, 24) + title + _nobility(table, noble, nobles)
+        body = [use("cf-nobility", PAD, PAD, 24) + title, _nobility(table, noble, nobles)]
     told = table.say("picture-nobility-at", players=_listed(table, nobles))
     told += " " + table.say("picture-coins-at", players=_listed(table, coins))
     frame = f'x=".75" y=".75" width="{table.width - 1.5}" height="{height - 1.5}" rx="10"'
     ground = f'<rect {frame} fill="var(--cf-parchment)" stroke="var(--ink)" stroke-width="1.5"/>'
-    return Part("tracks", told, table.width, height, ground + body, ART, "markets")
+    return Part("tracks", told, table.width, height, [ground, *body], ART, "markets")
 
 
 def _listed(table: Table, figures: Sequence[int]) -> str:

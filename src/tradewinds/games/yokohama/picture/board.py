@@ -33,7 +33,7 @@ def draw_board(table: Table) -> list[Part]:
 def _laptop(table: Table) -> Part:
     rows = ROWS[len(table.view["players"])]
     height = 2 * MARGIN + len(rows) * DOWN - GAP
-    areas = "".join(
+    areas = [
         draw_area(
             table,
             area,
@@ -42,10 +42,10 @@ def _laptop(table: Table) -> Part:
             playable=True,
         )
         for area in table.view["areas"]
-    )
+    ]
     one, other = _columns(rows[0])
-    beside = _goals(table)[0](*one) + _others(table, *other)
-    body = _sea(table.width, height) + (_harbour(table.width, height) if rows[0] < 6 else "") + beside + areas
+    sea = _sea(table.width, height) + (_harbour(table.width, height) if rows[0] < 6 else "")
+    body = (sea, _goals(table)[0](*one), _others(table, *other), *areas)
     return Part("board", table.say("picture-board"), table.width, height, body, ART)
 
 
@@ -86,12 +86,12 @@ def _map(table: Table) -> Part:
     rows = ROWS[len(table.view["players"])]
     across, down = brick_width(table) + BRICK_GAP, BRICK_HEIGHT + BRICK_GAP
     left = (table.width - rows[0] * across + BRICK_GAP) / 2
-    bricks = "".join(
+    bricks = [
         draw_brick(table, area, left + (area["column"] + area["row"] / 2) * across, 6 + area["row"] * down)
         for area in table.view["areas"]
-    )
+    ]
     height = 12 + len(rows) * down - BRICK_GAP
-    return Part("board", table.say("picture-board"), table.width, height, _sea(table.width, height) + bricks, ART)
+    return Part("board", table.say("picture-board"), table.width, height, (_sea(table.width, height), *bricks), ART)
 
 
 @remembered
@@ -99,19 +99,13 @@ def _details(table: Table) -> Part:
     """The boards of all areas, two side by side."""
     left = (table.width - 2 * AREA[0] - 12) / 2
     areas = sorted(table.view["areas"], key=lambda area: (area["row"], area["column"]))
-    body = "".join(
+    drawn = [
         draw_area(table, area, left + n % 2 * (AREA[0] + 12), 8 + n // 2 * (AREA[1] + 8), playable=False)
         for n, area in enumerate(areas)
-    )
+    ]
     height = 8 + max(1, -(-len(areas) // 2)) * (AREA[1] + 8)
-    return Part(
-        "areas",
-        table.say("picture-areas"),
-        table.width,
-        height,
-        frame(table.width, height, "var(--yo-deep)") + body,
-        ART,
-    )
+    body = (frame(table.width, height, "var(--yo-deep)"), *drawn)
+    return Part("areas", table.say("picture-areas"), table.width, height, body, ART)
 
 
 @remembered

@@ -33,20 +33,21 @@ def draw_company(table: Table, seat: int) -> Part:
     width, room = table.width, table.width - 2 * PAD
     header, y = _header(table, seat), float(HEADER + GAP)
     counters = _counters(table, seat)
-    body = ""
     if table.wide:
         drawn, _ = flow(counters, PAD + NAME_ROOM + 8, 6, room - NAME_ROOM - 8, 2)
-        body += drawn
     else:
         drawn, height = flow(counters, PAD, y, room, 4)
-        body, y = body + drawn, y + height + GAP
+        y += height + GAP
+    body = [header, drawn]
     orders, stores = _orders(table, seat), (*_warehouse(table, seat), *_emblems(table, seat))
     for row in (*([orders + stores] if table.wide else [orders, stores]), _technologies(table, seat)):
         drawn, height = flow(row, PAD, y, room, 6)
-        body, y = body + drawn, y + height + (GAP if row else 0)
+        body.append(drawn)
+        y += height + (GAP if row else 0)
     height = round(y + 2)
-    drawn = _panel(table, seat, height) + header + body
-    return Part(f"player-{seat}", table.player(seat), width, height, drawn, ART, "player")
+    return Part(
+        f"player-{seat}", table.player(seat), width, height, [_panel(table, seat, height), *body], ART, "player"
+    )
 
 
 def _panel(table: Table, seat: int, height: float) -> str:

@@ -29,26 +29,26 @@ BOARDS = {"church": ("church", "yo-faith", CHURCH_PRIZES), "customs": ("customs-
 def draw_management(table: Table) -> Part:
     """All of them in one part: side by side on a laptop, one below the other on a phone."""
     width, y = table.width, 8.0
-    body = ""
+    body = []
     if table.wide:
         half = (width - 2 * PAD) / 2
-        body += _devotion(table, "church", PAD, y, half - 8)[0]
+        body.append(_devotion(table, "church", PAD, y, half - 8)[0])
         drawn, height = _devotion(table, "customs", PAD + half + 4, y, half - 8)
-        body, y = body + drawn, y + height + 10
+        body.append(drawn)
+        y += height + 10
     else:
         for board in BOARDS:
             drawn, height = _devotion(table, board, PAD, y, width - 2 * PAD)
-            body, y = body + drawn, y + height + 10
-    for laboratory in table.view["laboratories"]:
-        drawn, height = _shelf(table, laboratory, y)
-        body, y = body + drawn, y + height + 10
-    for port in table.view["ports"]:
-        drawn, height = _shelf(table, port, y)
-        body, y = body + drawn, y + height + 10
+            body.append(drawn)
+            y += height + 10
+    for shelf in (*table.view["laboratories"], *table.view["ports"]):
+        drawn, height = _shelf(table, shelf, y)
+        body.append(drawn)
+        y += height + 10
     note, height = _note(table, y)
-    body, y = body + note, y + height
-    ground = frame(width, round(y), "var(--yo-mist)")
-    return Part("management", table.say("picture-management"), width, round(y), ground + body, ART, "markets")
+    y += height
+    body = [frame(width, round(y), "var(--yo-mist)"), *body, note]
+    return Part("management", table.say("picture-management"), width, round(y), body, ART, "markets")
 
 
 def draw_boards(table: Table) -> list[Part]:
@@ -64,7 +64,7 @@ def _board(table: Table, name: str, content: tuple[str, float]) -> Part:
     high = round(height + 18)
     label = table.name("area", BOARDS[name][0] if name in BOARDS else name)
     ground = frame(table.width, high, "var(--yo-mist)")
-    return Part(f"board-{name}", label, table.width, high, ground + body, ART, "markets")
+    return Part(f"board-{name}", label, table.width, high, (ground, body), ART, "markets")
 
 
 def _note(table: Table, y: float) -> tuple[str, float]:
