@@ -112,6 +112,10 @@ class _Drawing:
         return True
 
 
+class _Text(bytes):
+    """A drawing that goes into another one as a text, kept as `Part` keeps its rows."""
+
+
 # Parts, each with its table
 
 
@@ -252,10 +256,10 @@ def _shared(table: Any, draw: Callable[..., Any], arguments: tuple[Any, ...], op
     shared = _shelves.find(key, sources)
     if shared is None:
         drawing, reads = _watch(table, sources, draw, arguments, options)
-        shared = _Drawing(drawing.encode() if type(drawing) is str else drawing, reads)  # as `Part` keeps its own
+        shared = _Drawing(_Text(drawing.encode()) if type(drawing) is str else drawing, reads)
         _shelves.keep(key, shared)
     view.reads.update(shared.reads())
-    return shared.drawing.decode() if type(shared.drawing) is bytes else shared.drawing
+    return shared.drawing.decode() if type(shared.drawing) is _Text else shared.drawing
 
 
 def _unwatched(argument: Any) -> Any:

@@ -24,7 +24,7 @@ class Part:
     """A piece of a table, drawn: dice, market, a player's city. It is kept as pages need it, and only so.
 
     That is in rows, whole elements one after the other that a page compares with those it shows, and in UTF-8: a text
-    takes two bytes for every letter as soon as one of them is no Latin one.
+    takes two bytes for every letter as soon as one of them is no Latin one. Tables share the rows that come so.
     """
 
     __slots__ = ("art", "height", "label", "name", "room", "rows", "width")
@@ -35,14 +35,15 @@ class Part:
         label: str,  # what a screen reader calls it
         width: int,
         height: int,
-        body: str | Iterable[str],  # SVG, without the <svg> around it; in rows, where parts of it change alone
+        body: str | Iterable[str | bytes],  # SVG, without the <svg> around it; in rows, where parts of it change alone
         art: Art = SHARED,  # the symbols and colours it uses beside the shared ones
         room: Room = "board",  # where a page puts it
     ) -> None:
         self.name, self.label, self.width, self.height = name, label, width, height
         self.art, self.room = art, room
         body = (body,) if isinstance(body, str) else filter(None, body)
-        self.rows = (self._opening("auto").encode(), *map(str.encode, body), END)
+        rows = (row.encode() if isinstance(row, str) else row for row in body)
+        self.rows = (self._opening("auto").encode(), *rows, END)
 
     @property
     def body(self) -> str:

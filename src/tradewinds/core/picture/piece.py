@@ -79,6 +79,10 @@ class Piece:
         # A button inside an image is not heard by screen readers, so it stands beside it.
         return f"<g{place}><g{self._image(asked=False)}</g>{self._play(self.offer)}</g>"
 
+    def row(self, x: float, y: float) -> bytes:
+        """The same as a row of a part."""
+        return self.at(x, y).encode()
+
     def _image(self, *, asked: bool) -> str:
         """The rest of a group: its role, and what is in it."""
         role = attributes(role="img" if self.told else None, tabindex=0 if asked else None)

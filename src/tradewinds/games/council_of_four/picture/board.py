@@ -86,7 +86,7 @@ def _part(table: Table, name: str, label: str, frame: Frame) -> Part:
     numbers = range(frame.first, frame.last + 1)
     ground = "".join(_ground(table, n, frame) for n in numbers) + _roads(table, frame)
     signposts = _signposts(table, frame)
-    body = [
+    body: list[str | bytes] = [
         f'<clipPath id="clip-{name}">{edge}/></clipPath><g clip-path="url(#clip-{name})">{ground}</g>',
         f'{edge} fill="none" stroke="var(--ink)" stroke-width="1.5"/>',
         *(draw_city(table, city, *frame.point(city)) for city in POSITIONS if frame.shows(table, city)),

@@ -22,15 +22,15 @@ VERBS = ("place", "queen", "reuse")
 
 
 @remembered
-def draw_city(table: Table, city: str, x: float, y: float) -> str:
-    """The city with its middle at a point."""
+def draw_city(table: Table, city: str, x: float, y: float) -> bytes:
+    """The city with its middle at a point, as a row of a part."""
     left, top = round(x - CITY[0] / 2), round(y - CITY[1] / 2)
     drawn = f'<g transform="translate({left} {top})">{_place(table, city)}</g>'
     people = "".join(piece.at(max(left + dx, 2), top + dy) for piece, dx, dy in _people(table, city))
     offer = _offer(table, city)
     price = offer.tag(CITY[0] - 2, CITY[1] - 11) if offer else ""
     piece = Piece(f"city-{city}", cover(*CITY), *CITY, told=_told(table, city), explain=city, offer=offer, tag=price)
-    return drawn + people + piece.at(left, top)
+    return f"{drawn}{people}{piece.at(left, top)}".encode()
 
 
 def _place(table: Table, city: str) -> str:

@@ -35,7 +35,8 @@ def draw_city(table: Table, seat: int) -> Part:
     player = table.view["players"][seat]
     rows = -(-len(player["establishments"]) // IN_A_ROW)
     height = TILES_TOP + rows * DOWN + 6
-    body = (_panel(table, seat, height), *_header(table, seat), *_landmarks(table, seat), *_tiles(table, seat))
+    things = (*_header(table, seat), *_landmarks(table, seat), *_tiles(table, seat))
+    body = [_panel(table, seat, height).encode(), *things]
     return Part(f"player-{seat}", table.player(seat), WIDTH, height, body, ART, "player")
 
 
@@ -52,7 +53,7 @@ def _panel(table: Table, seat: int, height: int) -> str:
     return f'<rect{frame} fill="var(--card)"/>{header}{line}<rect{frame} fill="none"/>'
 
 
-def _header(table: Table, seat: int) -> tuple[str, str]:
+def _header(table: Table, seat: int) -> tuple[bytes, bytes]:
     coins, active = table.view["players"][seat]["coins"], table.view["active"] == seat
     crowned = active and table.view["phase"] == "over"
     name, offer = table.player(seat), table.offers.get(f"tv:p{seat + 1}")
@@ -62,7 +63,7 @@ def _header(table: Table, seat: int) -> tuple[str, str]:
 
 
 @lru_cache(MOST_KEPT)
-def _name(seat: int, called: str, purse: float, active: bool, crowned: bool, told: str, offer: Offer | None) -> str:
+def _name(seat: int, called: str, purse: float, active: bool, crowned: bool, told: str, offer: Offer | None) -> bytes:
     right = WIDTH - MARGIN - 36 - purse - (38 if active else 10)
     size = 18 if text_width(called, 18, serif=True) <= right - NAME_LEFT else 15
     name = shorten(called, right - NAME_LEFT, size, serif=True)
@@ -70,16 +71,16 @@ def _name(seat: int, called: str, purse: float, active: bool, crowned: bool, tol
     if active:
         drawing += use("tw-crown" if crowned else "tw-die-5", right + 6, 11, 22)
     piece = Piece(f"name-{seat}", drawing, WIDTH, HEADER, told=told, explain="town", stop=False, offer=offer)
-    return piece.at(0, 0)
+    return piece.row(0, 0)
 
 
 @lru_cache(MOST_KEPT)
-def _purse(seat: int, coins: int, told: str) -> str:
+def _purse(seat: int, coins: int, told: str) -> bytes:
     drawing = use("tw-coin", -30, 7, 30) + set_text(str(coins), -36, 31, 24, anchor="end")
-    return Piece(f"coins-{seat}", drawing, told=told, explain="coins", stop=False).at(WIDTH - MARGIN, 0)
+    return Piece(f"coins-{seat}", drawing, told=told, explain="coins", stop=False).row(WIDTH - MARGIN, 0)
 
 
-def _tiles(table: Table, seat: int) -> Iterator[str]:
+def _tiles(table: Table, seat: int) -> Iterator[bytes]:
     owned, offers = table.view["players"][seat]["establishments"], table.offers
     gives = seat == table.view["seat"]
     waits = table.view["offered"] if table.view["active"] == seat else None
@@ -92,7 +93,7 @@ def _tiles(table: Table, seat: int) -> Iterator[str]:
 @lru_cache(MOST_KEPT)
 def _establishment(
     words: Words, seat: int, card: str, copies: int, waits: bool, offer: Offer | None, x: float, y: float
-) -> str:
+) -> bytes:
     return Piece(
         f"city-{seat}-{card}",
         _tile(card, copies) + (use("tw-exchange", TILE[0] / 2 - 13, 21, 26) if waits else ""),
@@ -100,7 +101,7 @@ def _establishment(
         told=f"{_label(words, card, copies)} {effect(words, card)}",
         explain=card,
         offer=offer,
-    ).at(x, y)
+    ).row(x, y)
 
 
 def _label(words: Words, card: str, copies: int) -> str:
@@ -116,7 +117,7 @@ def _tile(card: str, copies: int) -> str:
     return use("mk-tile-pile") + tile + use("mk-count") + set_text(f"×{copies}", 34.2, 49, 12, colour="card")
 
 
-def _landmarks(table: Table, seat: int) -> Iterator[str]:
+def _landmarks(table: Table, seat: int) -> Iterator[bytes]:
     landmarks = sorted(table.view["players"][seat]["landmarks"].items(), key=lambda item: CARDS[item[0]]["cost"])
     width = (ROOM + GAP) // len(landmarks) - GAP
     builds = seat == table.view["seat"]
@@ -126,7 +127,7 @@ def _landmarks(table: Table, seat: int) -> Iterator[str]:
 
 
 @lru_cache(MOST_KEPT)
-def _landmark(words: Words, seat: int, card: str, built: bool, width: int, offer: Offer | None, x: float) -> str:
+def _landmark(words: Words, seat: int, card: str, built: bool, width: int, offer: Offer | None, x: float) -> bytes:
     key = "picture-landmark-built" if built else "picture-landmark"
     label = words.say(Message(key, {"card": Name(f"card-{card}"), "cost": CARDS[card]["cost"]}))
     frame = use("tw-prized" if built else "tw-site", 0, 0, width, LANDMARK_HEIGHT)
@@ -139,4 +140,4 @@ def _landmark(words: Words, seat: int, card: str, built: bool, width: int, offer
         told=f"{label} {effect(words, card)}",
         explain=card,
         offer=offer,
-    ).at(x, LANDMARK_TOP)
+    ).row(x, LANDMARK_TOP)

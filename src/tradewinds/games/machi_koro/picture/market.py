@@ -38,7 +38,7 @@ def draw_market(table: Table, columns: int) -> Part:
         for card, place in zip(kinds, places, strict=False)
     ]
     if table.view["options"]["limited_market"]:
-        body.append(_deck(table).at(*places[len(kinds)]))
+        body.append(_deck(table).row(*places[len(kinds)]))
     rows = -(-len(body) // columns)
     label = table.say("picture-market")
     return Part("market", label, width(columns), rows * (HEIGHT + GAP) - GAP, body, ART)
@@ -53,7 +53,7 @@ def _kinds(view: Mapping[str, Any]) -> list[str]:
 
 
 @lru_cache(MOST_KEPT)
-def _pile(words: Words, card: str, left: int, offer: Offer | None, x: float, y: float) -> str:
+def _pile(words: Words, card: str, left: int, offer: Offer | None, x: float, y: float) -> bytes:
     name, cost = card_name(words, card), CARDS[card]["cost"]
     figures = {"card": Name(f"card-{card}"), "rolls": rolls(card), "cost": cost, "left": left}
     return Piece(
@@ -63,7 +63,7 @@ def _pile(words: Words, card: str, left: int, offer: Offer | None, x: float, y: 
         told=f"{words.say(Message('picture-pile', figures))} {effect(words, card)}",
         explain=card,
         offer=offer,
-    ).at(x, y)
+    ).row(x, y)
 
 
 def _face(card: str, left: int) -> str:

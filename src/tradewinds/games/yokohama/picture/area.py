@@ -57,8 +57,8 @@ def _offers(table: Table, area: Area) -> tuple[Offer | None, Offer | None]:
 
 
 @remembered
-def draw_area(table: Table, area: Area, x: float, y: float, *, playable: bool) -> str:
-    """The board with its top left corner at a point; `playable` if moves are made on it."""
+def draw_area(table: Table, area: Area, x: float, y: float, *, playable: bool) -> bytes:
+    """The board with its top left corner at a point, as a row of a part; `playable` if moves are made on it."""
     first, second = _offers(table, area) if playable else (None, None)
     drawing = use(f"yo-board-{area['type']}") + _name(table, area) + _going_on(table, area)
     drawing += "".join(_marks(area))
@@ -82,7 +82,7 @@ def draw_area(table: Table, area: Area, x: float, y: float, *, playable: bool) -
     )
     sites = "".join(_sites(table, x, y)) if playable and _goes_on_here(table, area) else ""
     pill = _pill(table, area, second, *PILL).at(x + AREA[0] - PILL[0] - 3, y + PEOPLE_TOP + 2) if second else ""
-    return piece.at(x, y) + sites + pill
+    return f"{piece.at(x, y)}{sites}{pill}".encode()
 
 
 def _toll(area: Area, first: Offer | None, second: Offer | None) -> str:
@@ -230,8 +230,8 @@ def brick_width(table: Table) -> int:
 
 
 @remembered
-def draw_brick(table: Table, area: Area, x: float, y: float) -> str:
-    """The area on a map: its icon, who stands there, and what can be done with it."""
+def draw_brick(table: Table, area: Area, x: float, y: float) -> bytes:
+    """The area on a map, as a row of a part: its icon, who stands there, and what can be done with it."""
     width, height = brick_width(table), BRICK_HEIGHT
     first, second = _offers(table, area)
     here = _goes_on_here(table, area)
@@ -254,7 +254,7 @@ def draw_brick(table: Table, area: Area, x: float, y: float) -> str:
         tag=toll,
     )
     pill = _pill(table, area, second, width, 40).at(x, y + height - 40) if second else ""
-    return piece.at(x, y) + pill
+    return f"{piece.at(x, y)}{pill}".encode()
 
 
 def _label(table: Table, area: Area) -> str:

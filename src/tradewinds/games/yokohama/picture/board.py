@@ -104,7 +104,7 @@ def _details(table: Table) -> Part:
         for n, area in enumerate(areas)
     ]
     height = 8 + max(1, -(-len(areas) // 2)) * (AREA[1] + 8)
-    body = (frame(table.width, height, "var(--yo-deep)"), *drawn)
+    body: list[str | bytes] = [frame(table.width, height, "var(--yo-deep)"), *drawn]
     return Part("areas", table.say("picture-areas"), table.width, height, body, ART)
 
 
