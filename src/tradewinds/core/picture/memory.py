@@ -45,16 +45,12 @@ LENGTH, FILLED, MISSING = _Sign(), _Sign(), _Sign()
 def _read(sources: Sources, path: Path) -> Any:
     """What lies at the end of a way."""
     now: Any = sources
-    for step in path:
-        if step is LENGTH:
-            now = len(now)
-        elif step is FILLED:
-            now = bool(now)
-        else:
-            try:
-                now = now[step]
-            except (LookupError, TypeError):
-                return MISSING
+    step: Any = None
+    try:
+        for step in path:
+            now = now[step]
+    except (LookupError, TypeError):  # a sign, which comes last, or nothing
+        return len(now) if step is LENGTH else bool(now) if step is FILLED else MISSING
     return now
 
 
