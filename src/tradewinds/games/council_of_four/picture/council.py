@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
-from tradewinds.core.picture import Piece, set_text, use
-from tradewinds.core.picture.memory import remembered
-from tradewinds.core.words import Name
+from tradewinds.core.picture import Offer, Piece, set_text, use
+from tradewinds.core.words import Message, Name, Words
 from tradewinds.games.council_of_four.components import COUNCIL_SEATS, ELECT_COINS, SEND_SERVANTS
 from tradewinds.games.council_of_four.picture.art import COUNCILLOR, glyph
-from tradewinds.games.council_of_four.picture.table import Table, cover
+from tradewinds.games.council_of_four.picture.table import Table, cover, listed_colours
 
 __all__ = ["COUNCIL_HEIGHT", "COUNCIL_WIDTH", "SLIP", "draw_council", "entering"]
 
+MOST_KEPT = 5_000  # of what councils are made of, the same at many tables
 SLIP = (40, 48)  # px: what an election gives or takes, where councillors enter
 GAP = 9
 ARROW = 18
@@ -22,27 +23,24 @@ COUNCIL_WIDTH = 2 * (SLIP[0] + GAP) + ARROW + 2 + BENCH
 COUNCIL_HEIGHT = COUNCILLOR[1] + 4
 
 
-@remembered
 def draw_council(table: Table, council: str, x: float, y: float) -> str:
     """The council with its top left corner at a point."""
-    bench = x + COUNCIL_WIDTH - BENCH
-    slips = (
-        _slip(table, f"elect:{council}", "cf-main", "+", glyph("coins", ELECT_COINS)),
-        _slip(table, f"send:{council}", "cf-quick", "−", glyph("servants", SEND_SERVANTS)),
+    bench, colours, offers = x + COUNCIL_WIDTH - BENCH, tuple(table.view["councils"][council]), table.offers
+    chosen = table.view["council"] == council
+    return (
+        _slip(f"elect:{council}", "cf-main", "+", ELECTION, offers.get(f"elect:{council}"), x, y + 2)
+        + _slip(f"send:{council}", "cf-quick", "−", SENDING, offers.get(f"send:{council}"), x + SLIP[0] + GAP, y + 2)
+        + _seated(council, colours, chosen, bench, y)
+        + _asked(table.words, council, colours, offers.get(f"court:{council}"), bench, y)
     )
-    drawn = [slip.at(x + n * (SLIP[0] + GAP), y + 2) for n, slip in enumerate(slips)]
-    drawn.append(use("cf-arrow", bench - ARROW - 1, y + 16, ARROW, 24))
-    drawn.append(_bench(table, council, bench, y))
-    drawn.extend(_councillors(table, council, bench + 2, y))
-    drawn.append(_asked(table, council).at(bench, y))
-    return "".join(drawn)
 
 
 ACTIONS = {"elect": "mains", "send": "quick"}  # what each of the two slips is a part of
+ELECTION, SENDING = glyph("coins", ELECT_COINS), glyph("servants", SEND_SERVANTS)
 
 
-def _slip(table: Table, code: str, kind: str, sign: str, price: str) -> Piece:
-    offer = table.offers.get(code)
+@lru_cache(MOST_KEPT)
+def _slip(code: str, kind: str, sign: str, price: str, offer: Offer | None, x: float, y: float) -> str:
     ground = f'<rect width="{SLIP[0]}" height="{SLIP[1]}" rx="8" fill="var(--{"card" if offer else "cf-fold"})"/>'
     drawing = use(kind, 11, 3, 18) + set_text(sign, 8, 40, 16) + use(price, 15, 22)
     rests = "" if offer else ' opacity=".75"'
@@ -53,19 +51,20 @@ def _slip(table: Table, code: str, kind: str, sign: str, price: str) -> Piece:
         explain=ACTIONS[code.partition(":")[0]],
         stop=False,
         offer=offer,
-    )
+    ).at(x, y)
 
 
-def _bench(table: Table, council: str, x: float, y: float) -> str:
-    chosen = ' stroke="var(--seal)" stroke-width="3"' if table.view["council"] == council else ' stroke="var(--ink)"'
+@lru_cache(MOST_KEPT)
+def _seated(council: str, colours: tuple[str, ...], chosen: bool, x: float, y: float) -> str:
+    """The councillors on their bench, and the arrow that shows where they enter."""
+    ink = ' stroke="var(--seal)" stroke-width="3"' if chosen else ' stroke="var(--ink)"'
     seat = f'<rect x="{x:g}" y="{y + 24:g}" width="{BENCH}" height="{COUNCIL_HEIGHT - 24}" rx="5"/>'
-    return f'<g fill="var(--cf-bench)"{chosen}>{seat}</g>'
-
-
-def _councillors(table: Table, council: str, x: float, y: float) -> Iterator[str]:
-    colours = table.view["councils"][council]
-    for n, (colour, name) in enumerate(zip(colours, _names(council, colours), strict=True)):
-        yield Piece(name, use(f"cf-councillor-{colour}")).at(x + n * COUNCILLOR[0], y)
+    arrow = use("cf-arrow", x - ARROW - 1, y + 16, ARROW, 24)
+    councillors = "".join(
+        Piece(name, use(f"cf-councillor-{colour}")).at(x + 2 + n * COUNCILLOR[0], y)
+        for n, (colour, name) in enumerate(zip(colours, _names(council, colours), strict=True))
+    )
+    return f'{arrow}<g fill="var(--cf-bench)"{ink}>{seat}</g>{councillors}'
 
 
 def _names(council: str, colours: Sequence[str]) -> list[str]:
@@ -91,17 +90,16 @@ def entering(table: Table, colour: str) -> str | None:
     return None if name in _names(council, seated) else name
 
 
-def _asked(table: Table, council: str) -> Piece:
+@lru_cache(MOST_KEPT)
+def _asked(words: Words, council: str, colours: tuple[str, ...], offer: Offer | None, x: float, y: float) -> str:
     """What is told of a council, and the move that asks for its favour; it lies over the councillors."""
-    told = table.say(
-        "picture-council", council=Name(f"council-{council}"), colours=table.colours(table.view["councils"][council])
-    )
+    parameters = {"council": Name(f"council-{council}"), "colours": listed_colours(words, colours)}
     return Piece(
         f"council-{council}",
         cover(BENCH, COUNCIL_HEIGHT),
         BENCH,
         COUNCIL_HEIGHT,
-        told=told,
+        told=words.say(Message("picture-council", parameters)),
         explain="councils",
-        offer=table.offers.get(f"court:{council}"),
-    )
+        offer=offer,
+    ).at(x, y)

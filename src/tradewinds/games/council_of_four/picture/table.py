@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from tradewinds.core.picture import Table as Base
-from tradewinds.core.words import Name
+from tradewinds.core.words import Name, Words
 
-__all__ = ["NARROW", "WIDE", "Table", "cover"]
+__all__ = ["NARROW", "WIDE", "Table", "cover", "listed_colours"]
 
 WIDE, NARROW = 900, 344  # px: all parts on a laptop, and on a phone
 
@@ -16,6 +16,11 @@ WIDE, NARROW = 900, 344  # px: all parts on a laptop, and on a phone
 def cover(width: float, height: float) -> str:
     """What lies unseen over pieces that are told as one thing, so that they can be pointed at as one."""
     return f'<path d="M0 0h{width:g}v{height:g}H0z" fill="none" pointer-events="all"/>'
+
+
+def listed_colours(words: Words, colours: Iterable[str]) -> str:
+    """Colours as a list."""
+    return ", ".join(words.say(Name(f"colour-{colour}")).lower() for colour in colours)
 
 
 @dataclass(frozen=True)
@@ -50,7 +55,7 @@ class Table(Base):
 
     def colours(self, colours: Iterable[str]) -> str:
         """Colours as a list."""
-        return ", ".join(self.name("colour", colour).lower() for colour in colours)
+        return listed_colours(self.words, colours)
 
     def cards(self, cards: Mapping[str, int]) -> str:
         """Cards as a list with their numbers."""
