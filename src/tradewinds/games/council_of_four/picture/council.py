@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tradewinds.core.picture import Offer, Piece, set_text, use
-from tradewinds.core.words import Message, Name, Words
+from tradewinds.core.words import Message, Name, Parameter, Words
 from tradewinds.games.council_of_four.components import COUNCIL_SEATS, ELECT_COINS, SEND_SERVANTS
 from tradewinds.games.council_of_four.picture.art import COUNCILLOR, glyph
 from tradewinds.games.council_of_four.picture.table import Table, cover, listed_colours
@@ -93,7 +93,10 @@ def entering(table: Table, colour: str) -> str | None:
 @lru_cache(MOST_KEPT)
 def _asked(words: Words, council: str, colours: tuple[str, ...], offer: Offer | None, x: float, y: float) -> str:
     """What is told of a council, and the move that asks for its favour; it lies over the councillors."""
-    parameters = {"council": Name(f"council-{council}"), "colours": listed_colours(words, colours)}
+    parameters: dict[str, Parameter] = {
+        "council": Name(f"council-{council}"),
+        "colours": listed_colours(words, colours),
+    }
     return Piece(
         f"council-{council}",
         cover(BENCH, COUNCIL_HEIGHT),
