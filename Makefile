@@ -11,7 +11,7 @@ PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
 # Tests start hundreds of processes: none of them reads our sources anew, wherever this is run.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test check prove soak style lint benchmark clean
+.PHONY: play test check prove soak composition style lint benchmark clean
 
 play: $(VENV)/play
 	@$(BIN)/tradewinds serve
@@ -33,6 +33,10 @@ prove: $(VENV)/test
 soak: $(VENV)/test
 	@tools/system-packages initdb=postgresql
 	$(BIN)/python -m benchmarks.soak $(SOAK)
+
+# The containers of deploy/, built, restarted, backed up and restored as docs/serving.md says: minutes, with Docker.
+composition: $(VENV)/test
+	TRADEWINDS_TEST_COMPOSITION=yes $(BIN)/pytest tests/web/test_composition.py
 
 style: $(VENV)/test
 	$(BIN)/ruff check .

@@ -10,7 +10,7 @@ import pytest
 from tradewinds.core.rule import COMPILED
 
 INTERPRETED_ONLY = Path(__file__).parent / "interpreted"
-LONGEST = ("test_cluster", "test_whole_games")
+LONGEST = ("test_cluster", "test_machines", "test_whole_games")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

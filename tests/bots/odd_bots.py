@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import time
 from pathlib import Path
 
@@ -51,4 +52,13 @@ class Patient(Counting):
     def choose(self, position: State, budget: Budget) -> Choice:
         while not Path(os.environ[LET_GO]).exists():
             time.sleep(0.01)
+        return super().choose(position, budget)
+
+
+class Telling(Counting):
+    """Notes the name of the machine on which it thinks."""
+
+    def choose(self, position: State, budget: Budget) -> Choice:
+        with Path(os.environ[LET_GO]).with_name("told").open("a") as told:
+            told.write(f"{socket.gethostname()}\n")
         return super().choose(position, budget)

@@ -131,3 +131,19 @@ def test_without_a_cluster_bots_think_here(position: State, monkeypatch: pytest.
     assert worker.process
     worker.close()
     pool.close()
+
+
+def test_nobody_waits_for_a_cluster_that_was_lost_to_be_reached_again(
+    position: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tradewinds.bots.pool.AWAY", 0.0)
+    monkeypatch.setattr("tradewinds.bots.pool.START", "raise SystemExit(1)")
+    pool = Pool("nowhere", "interpreted")
+    (worker,) = pool.workers(1)
+    with pytest.raises(WorkerDied):
+        worker.choose("t1", 0, "random", GAME, position, None).result(WAIT)
+    monkeypatch.setattr("tradewinds.bots.pool.START", "import time; time.sleep(3600)")
+    assert worker.choose("t1", 0, "random", GAME, position, None).result(WAIT)
+    assert pool._running, "it is tried again beside"
+    worker.close()
+    pool.close()

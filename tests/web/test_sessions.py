@@ -7,6 +7,7 @@ import re
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -214,6 +215,21 @@ def test_the_name_of_an_account_is_its_owners_alone(address: str, desk: Person, 
     desk.submit("/account/name", name=account["name"])
     with Client(address, guest=False) as client:
         assert client.refused("POST", "/guests", {"name": "ярина"}) == (409, "name-taken")
+
+
+def test_who_is_refused_a_name_at_the_door_is_not_kept(tmp_path: Path) -> None:
+    database = sqlite(tmp_path)
+    with served(database) as address, Client(address, name="Olena") as client:
+        client.done("POST", "/me/account", {"name": "Olena", "password": PASSWORD})
+        for name, refusal in (("olena", (409, "name-taken")), ("\t", (422, "bad-name"))):
+            with Client(address, guest=False) as other:
+                assert other.refused("POST", "/guests", {"name": name}) == refusal
+    engine = sql.create_engine(database.replace("+aiosqlite", ""))
+    with engine.connect() as connection:
+        found = sql.text("select (select count(*) from people), (select count(*) from tokens)")
+        counts = connection.execute(found).one()
+    engine.dispose()
+    assert tuple(counts) == (1, 1)
 
 
 @pytest.mark.parametrize("name", ["Bosun", "боцман", "Guest 4711", "Друг 2"])

@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from tradewinds.bots.worker import SEARCH, Process, Worker
@@ -26,6 +26,7 @@ from tradewinds.bots.relay import run
 run(*json.loads(sys.argv[2]))
 """
 AWAY = 60.0  # seconds after which it is tried again to reach a cluster
+CONNECTING = 45.0  # seconds in which it must be reached; Ray itself would try for longer
 LOG = logging.getLogger("tradewinds.bots")
 
 
@@ -37,6 +38,7 @@ class Pool:
         self._lock = threading.Lock()
         self._running: Process | None = None
         self._reached = False  # whether the relay that runs has ever answered
+        self._lost = False  # whether the one before found no cluster: nobody waits for the next to find it
         self._away_until = 0.0
 
     def workers(self, count: int) -> list[PoolWorker]:
@@ -46,22 +48,31 @@ class Pool:
     def ask(self, what: str, *arguments: object) -> Future[Any] | None:
         """What comes of a question to the cluster; nothing while there is none."""
         with self._lock:
-            if self._running and not self._running.alive:
-                if not self._reached:
-                    self._away_until = time.monotonic() + AWAY
-                    LOG.error("the cluster %s cannot be reached; bots think on this machine", self.address)
-                self._running = None
-            if self._running is None:
-                if time.monotonic() < self._away_until:
-                    return None
-                self._reached = False
-                told = [self.address, self.mode, self.niceness, self.bots, _rules()]
-                self._running = Process(START, told)
-                self._running.ask("hello", ()).add_done_callback(self._note_reached)
+            self._look()
+            if self._running is None or (self._lost and not self._reached):
+                return None
             return self._running.ask(what, arguments)
 
-    def _note_reached(self, answer: Future[Any]) -> None:
-        self._reached = not answer.exception()
+    def _look(self) -> None:
+        """Notes whether the relay is gone, and starts one if it may reach the cluster."""
+        if self._running and not self._running.alive:
+            if not self._reached or self._running.failed:
+                self._lost, self._away_until = True, time.monotonic() + AWAY
+                LOG.error("the cluster %s cannot be reached; bots think on this machine", self.address)
+            self._running = None
+        if self._running is None and time.monotonic() >= self._away_until:
+            self._reached = False
+            told = [self.address, self.mode, self.niceness, self.bots, _rules()]
+            self._running = relay = Process(START, told)
+            late = threading.Timer(CONNECTING, relay.end)
+            late.daemon = True
+            late.start()
+            relay.ask("hello", ()).add_done_callback(partial(self._note_reached, relay, late))
+
+    def _note_reached(self, relay: Process, late: threading.Timer, answer: Future[Any]) -> None:
+        late.cancel()
+        if relay is self._running and not answer.exception():
+            self._reached, self._lost = True, False
 
     def close(self) -> None:
         """Lets go of the cluster, which ends all that this relay has started there."""

@@ -138,6 +138,11 @@ class Process:
                 answer.set_exception(WorkerDied())
         return answer
 
+    @property
+    def failed(self) -> bool:
+        """Whether it ended by itself because it could not go on, and was not killed."""
+        return (self._process.poll() or 0) > 0
+
     def end(self) -> None:
         """Kills it."""
         self._process.kill()

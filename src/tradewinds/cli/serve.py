@@ -144,7 +144,7 @@ def _run(
     with suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listener])
     if not server.started:
-        refuse("serve-failed", 1)
+        refuse(getattr(app.state, "fault", "serve-failed"), FAILED)
 
 
 async def _tell_address(host: str, port: int) -> None:
@@ -177,10 +177,10 @@ def _check_database(url: str, key: str) -> None:
     from tradewinds.web.house.seeds import Seal
     from tradewinds.web.store import Store
 
-    async def open_once() -> int:
-        store = await Store.open(url)
+    async def open_once() -> tuple[int, bool]:
+        store, mark = await Store.open(url), Seal(key).mark
         try:
-            return await store.sealed_otherwise(Seal(key).mark)
+            return await store.sealed_otherwise(mark), store.is_shared and await store.has_another_key(mark)
         finally:
             await store.close()
 
@@ -189,9 +189,11 @@ def _check_database(url: str, key: str) -> None:
         folder = Path(shown.database or "").parent
         if shown.get_backend_name() == "sqlite" and not folder.is_dir():
             refuse("serve-no-folder", folder=str(folder))
-        locked = asyncio.run(open_once())
+        locked, otherwise = asyncio.run(open_once())
         if locked:
             refuse("serve-other-key", FAILED, count=locked)
+        if otherwise:
+            refuse("serve-key-of-others", FAILED)
     except typer.Exit:
         raise
     except Exception as error:  # every driver has errors of its own

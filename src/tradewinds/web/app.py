@@ -26,6 +26,7 @@ from tradewinds.web.records import Records
 from tradewinds.web.services import Services
 from tradewinds.web.settings import Settings
 from tradewinds.web.shortcuts import Shortcuts
+from tradewinds.web.store import OtherKey
 from tradewinds.web.visitors import Visitors
 from tradewinds.web.watch.measuring import MeasuredStore, MeasuredThinkers, Measures, Watch
 from tradewinds.web.watch.pages import Readiness, router as watch_router
@@ -82,7 +83,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         if settings.warm_up:
             thinkers.begin(game.name for game in all_games())
         house.others.allowance = allowance
-        await house.begin()
+        try:
+            await house.begin()
+        except OtherKey:
+            app.state.fault = "serve-key-of-others"  # for whoever started it
+            raise
         with _rare_collections():
             yield
         app.state.readiness.closing = True

@@ -32,6 +32,7 @@ COOKIE, LANGUAGE_COOKIE = "tw_visitor", "tw_lang"
 SESSION = re.compile(r"[\w.-]{40,200}", re.ASCII)  # what a cookie of ours looks like
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 MOST_KEPT = 10_000  # digests of secrets of those who are here
+NOBODY = PersonRow("", "")  # who asks for the first time
 LONGEST_ACCOUNT = 40  # letters once folded, which can make a name longer
 
 
@@ -172,9 +173,10 @@ class Visitors:
     # Accounts
 
     async def rename(self, visitor: Visitor, name: str) -> None:
-        """Changes what others see."""
-        person, name = await self.person(visitor), checked_name(name)
-        await self._check_name(name, person)
+        """Changes what others see; whoever comes for the first time is kept only if they may go by that name."""
+        name = checked_name(name)
+        await self._check_name(name, visitor.person or NOBODY)
+        person = await self.person(visitor)
         await self._store.rename(person.id, name)
         visitor.person = await self._store.person(person.id)
 

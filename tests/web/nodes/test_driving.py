@@ -28,6 +28,7 @@ def die(node: Node) -> None:
     tables = node.house.tables
     assert tables.driving._task
     tables.driving._task.cancel()
+    node.store.pulse.fall_silent()
     tables._closing = True
     for table in tables.kept.values():
         if table.thinking:
@@ -87,7 +88,7 @@ async def test_a_node_whose_process_is_gone_is_given_up_by_the_end_of_its_connec
     await here.store.renew(here.house.tables.driving.number or 0)
     assert await there.store.give_up_silent(number, 3600.0, -1.0) == 0, "it is silent, but still connected"
     await here.store._save(schema.servers.update().values(seen=schema.servers.c.seen + 1800.0))  # clocks are put back
-    await here.store._end_pulse()
+    await here.store.pulse.disconnect()
     await until(lambda: driven(there, table))
 
 
@@ -161,10 +162,9 @@ async def test_a_node_that_loses_its_connection_is_the_same_one_afterwards(
     while not driving.number or await here.store.renew(driving.number) is None:  # nor has it been just before
         await asyncio.sleep(0.01)
     number = driving.number
-    async with here.store._pulse_lock:
-        await here.store._end_pulse()
-    await until(lambda: here.store._held)
-    assert (here.store._held, driving.number) == (number, number)
+    await here.store.pulse.disconnect()
+    await until(lambda: here.store.pulse._held)
+    assert (here.store.pulse._held, driving.number) == (number, number)
 
 
 async def test_a_node_that_stops_leaves_its_games_to_the_others_at_once(

@@ -361,6 +361,7 @@ serve-other-key =
         [one] one unfinished game was sealed with another key. Give its key
        *[other] { $count } unfinished games were sealed with another key. Give that key
     } with --key-file or TRADEWINDS_KEY_FILE
+serve-key-of-others = another server is at work on this database with another key, or one of them has none; neither could go on with the other’s games. Give all of them the same key with --key-file, TRADEWINDS_KEY_FILE or TRADEWINDS_KEY; to change it, stop all of them first
 with-log_format = How logs are written: text, or json with an object in every line. Also TRADEWINDS_LOG_FORMAT.
 with-log_level = The lowest level to write: debug, info (every request), warning or error. Also TRADEWINDS_LOG_LEVEL.
 serve-wrong-logs = logs are written as { $formats }, and their level is { $levels }

@@ -370,6 +370,7 @@ serve-other-key =
         [few] { $count } trwające gry zapieczętowano
        *[many] { $count } trwających gier zapieczętowano
     } innym kluczem. Podaj ten klucz przez --key-file albo TRADEWINDS_KEY_FILE
+serve-key-of-others = z tą bazą danych pracuje inny serwer, który ma inny klucz, albo jeden z nich nie ma żadnego; żaden nie mógłby prowadzić dalej gier drugiego. Daj wszystkim ten sam klucz przez --key-file, TRADEWINDS_KEY_FILE albo TRADEWINDS_KEY; aby go zmienić, najpierw zatrzymaj wszystkie
 with-log_format = Jak pisać dziennik: text albo json, obiekt w każdym wierszu. Także TRADEWINDS_LOG_FORMAT.
 with-log_level = Od którego poziomu: debug, info (każde żądanie), warning albo error. Także TRADEWINDS_LOG_LEVEL.
 serve-wrong-logs = dziennik pisze się jako { $formats }, od poziomu { $levels }

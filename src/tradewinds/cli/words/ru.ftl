@@ -371,6 +371,7 @@ serve-other-key =
         [few] { $count } незаконченные игры запечатаны
        *[many] { $count } незаконченных игр запечатаны
     } другим ключом. Укажите тот ключ через --key-file или TRADEWINDS_KEY_FILE
+serve-key-of-others = с этой базой данных работает другой сервер, у которого другой ключ, или у одного из них ключа нет; ни один не смог бы продолжить игры другого. Дайте всем один и тот же ключ через --key-file, TRADEWINDS_KEY_FILE или TRADEWINDS_KEY; чтобы сменить его, сначала остановите все
 with-log_format = Как писать журнал: text или json, объект в каждой строке. Также TRADEWINDS_LOG_FORMAT.
 with-log_level = Начиная откуда: debug, info (каждый запрос), warning или error. Также TRADEWINDS_LOG_LEVEL.
 serve-wrong-logs = журнал пишется как { $formats }, начиная с { $levels }

@@ -371,6 +371,7 @@ serve-other-key =
         [few] { $count } незавершені гри запечатано
        *[many] { $count } незавершених ігор запечатано
     } іншим ключем. Вкажіть той ключ через --key-file або TRADEWINDS_KEY_FILE
+serve-key-of-others = з цією базою даних працює інший сервер, у якого інший ключ, або в одного з них ключа немає; жоден не зміг би продовжити ігри іншого. Дайте всім той самий ключ через --key-file, TRADEWINDS_KEY_FILE або TRADEWINDS_KEY; щоб змінити його, спершу зупиніть усі
 with-log_format = Як писати журнал: text або json, об’єкт у кожному рядку. Також TRADEWINDS_LOG_FORMAT.
 with-log_level = Починаючи звідки: debug, info (кожен запит), warning або error. Також TRADEWINDS_LOG_LEVEL.
 serve-wrong-logs = журнал пишеться як { $formats }, починаючи з { $levels }

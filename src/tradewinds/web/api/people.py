@@ -19,7 +19,6 @@ from tradewinds.web.api.requests import (
     TokenRequest,
 )
 from tradewinds.web.api.responses import Me, SessionAbout, TokenAbout, TokenGiven
-from tradewinds.web.house.requests import checked_name
 from tradewinds.web.visitors import Visitor
 
 router = APIRouter(tags=["people"])
@@ -28,12 +27,12 @@ router = APIRouter(tags=["people"])
 @router.post("/guests", status_code=201, responses=problems(409))
 async def create_guest(caller: Caller, body: GuestRequest | None = None) -> TokenGiven:
     """Makes a new guest, with a token to play by. Needs no token itself."""
-    name = checked_name(body.name) if body and body.name else None
+    visitors = caller.services.visitors
     guest = Visitor(None, caller.language)
-    token = await caller.services.visitors.new_token(guest, "guest")
-    if name:
-        await caller.services.visitors.rename(guest, name)
-    return TokenGiven(token=token, me=me(await caller.services.visitors.person(guest)))
+    if body and body.name:
+        await visitors.rename(guest, body.name)
+    token = await visitors.new_token(guest, "guest")
+    return TokenGiven(token=token, me=me(await visitors.person(guest)))
 
 
 @router.post("/login", responses=problems(403))

@@ -41,7 +41,7 @@ class Tables(Keeping):
         self.bot_delay = bot_delay
         self.first_pause = FIRST_PAUSE
         self.thinkers = thinkers
-        self.driving = Driving(store)
+        self.driving = Driving(store, seal.mark)
         self.driving.claimed, self.driving.lost, self.driving.again = self._take, self._let_go, self._try_again
         self._trying = asyncio.Event()  # set for a moment when what failed may succeed
         self._closing = False

@@ -12,6 +12,7 @@ from tradewinds.web.store.rows import (
     TableRow,
     WaitingRow,
 )
+from tradewinds.web.store.servers import OtherKey
 from tradewinds.web.store.store import Store
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "Conflict",
     "MessageRow",
     "MoveRow",
+    "OtherKey",
     "PersonRow",
     "PositionsRow",
     "SeatRow",

@@ -76,6 +76,7 @@ servers = Table(  # those that share this database and are alive
     Column("number", Integer, primary_key=True),
     Column("name", String(16), nullable=False, unique=True),
     Column("seen", Float, nullable=False),  # when it last said so, by the clock of the database
+    Column("mark", String(24)),  # tells the key with which it seals secrets from others
 )
 
 tables = Table(
