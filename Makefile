@@ -5,9 +5,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # Who waits for a browser, a server or what another compiles leaves a core to others: three workers more than there
-# are cores. Tests that are left to a worker with the slow ones are taken over by those who are done.
+# are cores. Each takes one file after the other, in the order of tests/conftest.py: what a file sets up is set up once.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(3 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()))')
-PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 # Tests start hundreds of processes: none of them reads our sources anew, wherever this is run.
 export PYTHONDONTWRITEBYTECODE :=
 
