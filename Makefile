@@ -5,9 +5,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # Who waits for a browser, a server or what another compiles leaves a core to others: three workers more than there
-# are cores. Each takes one file after the other, in the order of tests/conftest.py: what a file sets up is set up once.
+# are cores. Tests that are left to a worker with the slow ones are taken over by those who are done.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(3 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()))')
-PYTEST = $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
 # Tests start hundreds of processes: none of them reads our sources anew, wherever this is run.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -17,9 +17,10 @@ play: $(VENV)/play
 	@$(BIN)/tradewinds serve
 
 # Types are checked, and the rulebooks' examples run as plain Python, beside the other tests: tests/test_beside.py.
+# Each worker takes one file after the other, in the order of tests/conftest.py, and what a file sets up is set up once.
 test: $(VENV)/test style
 	@tools/system-packages chromium-headless-shell,chromium=chromium-headless-shell initdb=postgresql
-	$(PYTEST)
+	$(PYTEST) --dist loadfile --no-loadscope-reorder
 
 # What one runs at one's desk: under a minute, nothing compiled.
 check: $(VENV)/test lint
