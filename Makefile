@@ -17,9 +17,10 @@ play: $(VENV)/play
 	@$(BIN)/tradewinds serve
 
 # Types are checked, and the rulebooks' examples run as plain Python, beside the other tests: tests/test_beside.py.
+# Each worker takes one file after the other, in the order of tests/conftest.py, and what a file sets up is set up once.
 test: $(VENV)/test style
 	@tools/system-packages chromium-headless-shell,chromium=chromium-headless-shell initdb=postgresql
-	$(PYTEST)
+	$(PYTEST) --dist loadfile --no-loadscope-reorder
 
 # What one runs at one's desk: under a minute, nothing compiled.
 check: $(VENV)/test lint

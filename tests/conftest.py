@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
 from tradewinds.core.rule import COMPILED
 
-INTERPRETED_ONLY = Path(__file__).parent / "interpreted"
-LONGEST = ("test_cluster", "test_machines", "test_whole_games")
+HERE = Path(__file__).parent
+INTERPRETED_ONLY = HERE / "interpreted"
+# Begun in this order, so that no core waits for one of them in the end. Those that compile how bots search come before
+# those that ask bots at a table, whose processes give way to all others.
+LONGEST = (
+    *("web/browser/test_whole_games", "bots/test_search", "envs/test_pettingzoo", "cli/test_play", "test_beside"),
+    *("arena/test_cluster", "web/test_machines", "bots/test_expert", "bots/test_bots", "bots/test_shipped"),
+    "web/test_coach",
+)
+LONG = ("web/browser", "web", "learning", "envs", "cli", "games")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -24,11 +33,28 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest begins first, so that no core waits for it in the end: a cluster, and games in a browser."""
-    items.sort(key=lambda item: (item.path.stem not in LONGEST, "browser" not in item.path.parts))
+    """The longest first."""
+    items.sort(key=turn)
 
 
-def pytest_collection_finish() -> None:
-    """Modules and tests stay until the end: nobody need look through them for garbage again and again."""
-    gc.collect()
-    gc.freeze()
+def turn(item: pytest.Item) -> int:
+    """When a test's file has its turn: those that are known to take long, then folders by how long their files take."""
+    if not item.path.is_relative_to(HERE):
+        return len(LONGEST) + len(LONG)
+    file = item.path.relative_to(HERE).with_suffix("").as_posix()
+    if file in LONGEST:
+        return LONGEST.index(file)
+    return len(LONGEST) + next((n for n, folder in enumerate(LONG) if file.startswith(f"{folder}/")), len(LONG))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Modules and tests stay until the end: nobody looks for garbage among them, and seldom among what tests make."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
+        gc.set_threshold(20_000, 20)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,11 +35,17 @@ class Entry(Visitor):
         self.generic_visit(node)
 
 
+@cache
+def entries_in(file: Path) -> list[Any]:
+    """What a file holds, read once for all tests."""
+    return list(FluentParser().parse(file.read_text("utf-8")).body)
+
+
 class Catalogue(dict[str, Entry]):
     """The messages of one language by key, and what is wrong with the file."""
 
     def __init__(self, folder: Path, language: str) -> None:
-        body = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body
+        body = entries_in(folder / f"{language}.ftl")
         self.junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
         messages = [entry for entry in body if isinstance(entry, ast.Message)]
         self.twice = [key for key, times in Counter(message.id.name for message in messages).items() if times > 1]

@@ -77,6 +77,16 @@ class Nursery:
         eventually(lambda: answers(port) or not self.is_alive(port))
         assert self.is_alive(port), "the server did not start"
 
+    @contextmanager
+    def serving(self, port: int) -> Iterator[int]:
+        """The process of a server that runs meanwhile, if nobody ends it before."""
+        self.start(port)
+        try:
+            yield self._alive[port]
+        finally:
+            if port in self._alive:
+                self.end(port)
+
     def is_alive(self, port: int) -> bool:
         """Whether the process of a server exists."""
         try:

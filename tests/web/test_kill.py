@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import random
-import signal
-import subprocess
-import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.web.faults import Nursery
 from tests.web.postgres import Databases
-from tests.web.serving import Client, answers, eventually, reserved_port
+from tests.web.serving import Client, eventually, reserved_port
 from tradewinds import load
 
-SERVER = """
-import sys, uvicorn
-from tradewinds.web.app import create_app
-from tradewinds.web.server import server_config
-from tradewinds.web.settings import Settings
-app = create_app(Settings(database=sys.argv[1], bot_delay=0.0, requests_a_minute=0))
-uvicorn.Server(server_config(app, host="127.0.0.1", port=int(sys.argv[2]))).run()
-"""
 KILLS = 4
 FOR_TWO = {"game": "machi-koro", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}]}
 
@@ -40,22 +28,16 @@ class Diary:
         self.tables: list[str] = []
 
 
-@contextmanager
-def server(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
-    """A server in a process of its own, killed in the end if it still lives."""
-    environment = os.environ | {"TRADEWINDS_MODE": "interpreted"}
-    with subprocess.Popen([sys.executable, "-c", SERVER, database, str(port)], env=environment) as process:
-        try:
-            eventually(lambda: answers(port) or process.poll() is not None)
-            assert process.poll() is None, "the server did not start"
-            yield process
-        finally:
-            process.kill()
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, databases: Databases) -> str:
     return databases.new(request.param)
+
+
+@pytest.fixture
+def nursery(database: str) -> Iterator[Nursery]:
+    nursery = Nursery(database)
+    yield nursery
+    nursery.close()
 
 
 @pytest.fixture
@@ -96,22 +78,21 @@ def check(client: Client, table: str, diary: Diary) -> None:
         assert client.done("GET", f"/tables/{opened}")["my_seats"] == [0]
 
 
-def test_every_acknowledged_move_survives_the_death_of_the_server(database: str, port: int) -> None:
+def test_every_acknowledged_move_survives_the_death_of_the_server(nursery: Nursery, port: int) -> None:
     rng, diary = random.Random(), Diary()
     address = f"http://127.0.0.1:{port}"
-    with server(database, port) as process, Client(address, name="Olena") as client:
+    with nursery.serving(port), Client(address, name="Olena") as client:
         table = client.done("POST", "/tables", FOR_TWO)["id"]
         token = client.headers["authorization"].removeprefix("Bearer ")
-        process.kill()
+        nursery.end(port)
     for _ in range(KILLS):
-        with server(database, port) as process, Client(address, token=token) as client:
+        with nursery.serving(port), Client(address, token=token) as client:
             check(client, table, diary)
-            killer = threading.Timer(rng.uniform(0.05, 0.8), process.send_signal, [signal.SIGKILL])
+            killer = threading.Timer(rng.uniform(0.05, 0.8), nursery.end, [port])
             with pytest.raises(httpx.TransportError):
                 play_until_it_dies(client, table, rng, diary, begun=killer.start)
             killer.join()
-            process.wait()
-    with server(database, port), Client(address, token=token) as client:
+    with nursery.serving(port), Client(address, token=token) as client:
         check(client, table, diary)
         assert diary.decisions
         client.done("POST", f"/tables/{table}/leave")
@@ -121,17 +102,16 @@ def test_every_acknowledged_move_survives_the_death_of_the_server(database: str,
         check(client, table, diary)
 
 
-def test_a_killed_server_leaves_no_worker_behind(database: str, port: int) -> None:
+def test_a_killed_server_leaves_no_worker_behind(nursery: Nursery, port: int) -> None:
     if not Path("/proc").exists():
         pytest.skip("looks at processes through /proc")
-    with server(database, port) as process, Client(f"http://127.0.0.1:{port}") as client:
+    with nursery.serving(port) as process, Client(f"http://127.0.0.1:{port}") as client:
         seats = [{"kind": "bot", "bot": "random"}, {"kind": "person"}]
         table = client.done("POST", "/tables", {"game": "machi-koro", "seats": seats})["id"]
         client.news(table, lambda now: now["seat"] == 1)
-        workers = [Path("/proc", child) for child in children(process.pid)]
+        workers = [Path("/proc", child) for child in children(process)]
         assert workers
-        process.kill()
-        process.wait()
+        nursery.end(port)
     eventually(lambda: not any(worker.exists() for worker in workers))
 
 

@@ -120,12 +120,14 @@ class Screen:
         return self.console.height - PROMPT if self.console.is_terminal else NO_LIMIT
 
     def _lines(self, *parts: RenderableType) -> int:
-        """How many lines these take."""
+        """How many lines these take on a terminal; elsewhere there is room for all, and nothing need be measured."""
+        if not self.console.is_terminal:
+            return 0
         options = self.console.options
         return sum(len(self.console.render_lines(part, options, pad=False)) for part in parts)
 
     def _drawn(self, draw: Callable[..., RenderableType]) -> RenderableType:
-        view = self.match.view(self.viewer())
+        view = self.match.sight(self.viewer()).view
         return draw(view, self.words, self.marked, self.numbers, self.console.width)
 
     def _rule(self, title: Text) -> RenderableType:
@@ -140,7 +142,7 @@ class Screen:
 
     def _question(self) -> str:
         """What is being decided: in the game's words, where it has some."""
-        told = self.match.game.question(self.match.view(self.viewer()), self.words)
+        told = self.match.game.question(self.match.sight(self.viewer()).view, self.words)
         return told or self.words.say("chance-title" if self.match.seat == CHANCE else "moves-title")
 
     def _hint(self) -> Text:

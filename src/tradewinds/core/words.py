@@ -114,6 +114,12 @@ def _catalogue(folder: Path, language: str) -> Path:
     return path if path.exists() else folder / "en.ftl"
 
 
+@cache
+def _read(file: Path) -> ast.Resource:
+    """What a file says; most of the time goes into reading it, and many catalogues hold the same files."""
+    return FluentResource(file.read_text("utf-8"))
+
+
 class Words:
     """One language's messages: those every game shares and those of one game.
 
@@ -129,7 +135,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._cases: set[str] = set()  # that any name or amount has
         for folder in (SHARED, *folders):
-            resource = FluentResource(_catalogue(folder, language).read_text("utf-8"))
+            resource = _read(_catalogue(folder, language))
             self._bundle.add_resource(resource)
             entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
             self._cases |= {f"-{case.id.name}" for entry in entries for case in entry.attributes}
