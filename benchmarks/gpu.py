@@ -25,7 +25,7 @@ DECISIONS = 64  # of one launch
 REPETITIONS = 4
 
 
-def seconds(batch: CudaBatch, work: Callable[[], None]) -> float:
+def seconds(batch: CudaBatch, work: Callable[[], object]) -> float:
     """The shortest of several times; the first one compiles and does not count."""
     work()
     times = []
@@ -55,7 +55,7 @@ def measure(name: str, size: int) -> dict[str, Any]:
     run = seconds(batch, lambda: batch.run(DECISIONS))
     look = seconds(batch, lambda: batch.run(DECISIONS, looking=True))
     step = seconds(batch, lambda: batch.step(batch.random_moves(), check=False))
-    registers, local = need(batch, "run_all")
+    registers, local = need(batch, "run_sorted" if batch._kernels.is_large else "run_all")
     return {
         "game": name,
         "games": size,
@@ -73,11 +73,12 @@ def profile(name: str, size: int) -> dict[str, Any]:
     batch = CudaBatch(name, size, PLAYERS)
     batch.run(1000)
     moves = batch.random_moves()
-    parts: dict[str, Callable[[], None]] = {
+    parts: dict[str, Callable[[], object]] = {
         "choose": lambda: batch._launch(batch._kernels.choose_all, batch._rows, batch._desk, moves.array),
         "check": lambda: batch._check(),
         "step": lambda: batch.step(batch.random_moves(), check=False),
-        "greedy": lambda: batch._launch(batch._kernels.advise_all, batch._rows, batch._desk, moves.array),
+        "show": batch._show,
+        "greedy": batch.greedy_moves,
     }
     batch._moves.array.copy_to_device(moves.array)
     return {"game": name, "games": size} | {part: seconds(batch, work) * 1e6 for part, work in parts.items()}

@@ -90,19 +90,16 @@ def test_a_run_is_as_many_steps_of_random_moves(game: Game) -> None:
 def test_sorted_by_phase_or_not_random_play_is_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     from tradewinds.envs import kernels
 
-    for draws in ("FEW_DRAWS", "MANY_DRAWS"):
-        monkeypatch.setattr(kernels, draws, 1)  # every draw that is refused is put off
-    cpu, room, decisions = Batch(game, SIZE, seed=8), kernels.room_of(game), 5
+    monkeypatch.setattr(kernels, "DRAWS", 1)  # every draw that is refused is put off
+    cpu, decisions = Batch(game, SIZE, seed=8), 5
     for _ in range(decisions):
         cpu.step(cpu.random_moves())
-    ways = (
-        (kernels._running(room), kernels.THREADS),
-        (kernels._running_by_phase(room), kernels.SORTED_TOGETHER),
-    )
-    for way, block in ways:
+    made_anew = kernels.kernels_of.__wrapped__(game)
+    for is_large in (False, True):
         gpu = CudaBatch(game, SIZE, seed=8)
-        gpu._launch(kernels.cuda.jit(way), gpu._rows, gpu._desk, decisions, block=block)
-        gpu._launch(gpu._kernels.show_all, gpu._rows, gpu._desk)
+        made_anew.is_large = is_large
+        monkeypatch.setattr(gpu, "_kernels", made_anew)
+        gpu.run(decisions)
         assert_same(cpu, gpu)
 
 
@@ -211,10 +208,10 @@ def test_jax_sees_the_arrays_without_a_copy() -> None:
     if jax.default_backend() != "gpu":
         pytest.skip("this JAX has no GPU")
     batch = CudaBatch("machi-koro", SIZE, seed=1)
-    seen, masks = jax.dlpack.from_dlpack(batch.observations.T), jax.dlpack.from_dlpack(batch.masks.T)
+    seen, masks = jax.dlpack.from_dlpack(batch.observations), jax.dlpack.from_dlpack(batch.masks)
     assert seen.unsafe_buffer_pointer() == batch.observations.__cuda_array_interface__["data"][0]
-    assert np.array_equal(np.asarray(seen.T), batch.observations.numpy())
-    moves = jax.numpy.argmax(masks, axis=0)
+    assert np.array_equal(np.asarray(seen), batch.observations.numpy())
+    moves = jax.numpy.argmax(masks, axis=1)
     batch.step(moves)
     assert (batch.lengths.numpy() == 1).all()
 

@@ -19,8 +19,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from tradewinds.core.rule import rule
+from tradewinds.core.state import State
 
-__all__ = ["ENDLESS", "Feature", "Features", "amount", "mark", "sitters"]
+__all__ = ["ENDLESS", "Feature", "Features", "amount", "mark", "seats_on", "sitter", "sitters"]
 
 ENDLESS = 2.0  # what `amount` never exceeds
 # Each power of two up to 2 to the 62 leaves another remainder when it is divided by 67.
@@ -113,6 +114,23 @@ def sitters(players: int) -> Sequence[str]:
     ['own', 'left1', 'left2']
     """
     return ["own", *(f"left{step}" for step in range(1, players))]
+
+
+# Numbers are compared here, since a GPU takes tens of times as long to divide them.
+
+
+@rule
+def sitter(state: State, viewer: int, step: int) -> int:
+    """Who sits so many places clockwise from a player."""
+    player = viewer + step
+    return player - state.players if player >= state.players else player
+
+
+@rule
+def seats_on(state: State, viewer: int, player: int) -> int:
+    """How many places clockwise from one player another sits."""
+    step = player - viewer
+    return step + state.players if step < 0 else step
 
 
 @rule

@@ -7,8 +7,7 @@
 
 The same interface as `Batch`, the same games from the same seeds, byte for byte; the arrays are `DeviceArray`s, which
 PyTorch, JAX, CuPy and kernels of one's own see without a copy (`torch.from_dlpack`, `jax.dlpack.from_dlpack`).
-Observations and masks lie there column by column, which JAX sees in place as `batch.observations.T` only. A GPU wants
-many games: tens of thousands.
+A GPU wants many games: tens of thousands.
 """
 
 from __future__ import annotations
@@ -73,16 +72,13 @@ class CudaBatch(ManyGames[DeviceArray]):
         self._stream = kernels.cuda.stream()  # of its own, so that batches side by side do not wait for each other
         super().__init__(game, size, players, options, relative=relative, rewards=rewards)
         self._kernels = kernels.kernels_of(self.game)
-        self._block = kernels.THREADS
+        self._block, self._together = kernels.THREADS, kernels.TOGETHER
+        self._sorting, self._most_sorted, self._processors = kernels.SORTING, kernels.MOST_SORTED, kernels.processors()
         self._lay_out()
         self.reset(seed)
 
     def _room(self, shape: int | tuple[int, ...], dtype: Any) -> DeviceArray:
         return DeviceArray(self._cuda.to_device(np.zeros(shape, dtype)), self._cuda.synchronize)
-
-    def _table(self, columns: int, dtype: Any) -> DeviceArray:
-        """A row for every game, laid out column by column: threads that write a column together share one store."""
-        return self._room((columns, self.size), dtype).T
 
     def _lay_out(self) -> None:
         """Room for everything that a step writes, and what it reads."""
@@ -99,6 +95,11 @@ class CudaBatch(ManyGames[DeviceArray]):
         block = self._block if block is None else block
         kernel[(needed + block - 1) // block, block, self._stream](*arguments)
 
+    def _show(self) -> None:
+        """Writes what whoever decides sees, and may do."""
+        threads, block = self.size * self._together, self._kernels.show_block
+        self._launch(self._kernels.show_all, self._rows, self._desk, threads=threads, block=block)
+
     def reset(self, seed: int | None = None) -> None:
         """Begins all games anew: those of a seed, or others than before without one."""
         begins, chooses = self._begin_with(self._seed + 1 if seed is None else seed)
@@ -106,6 +107,7 @@ class CudaBatch(ManyGames[DeviceArray]):
         self._launch(self._kernels.begin_all, self._rows, self._desk, self._cuda.to_device(begins))
         if self._shaped:
             self._launch(self._kernels.start_all, self._rows, self._desk)
+        self._show()
 
     def step(self, moves: Any, *, check: bool = True) -> None:
         """Plays a move in every game; IllegalMove names the first row whose move is refused, and nothing is changed.
@@ -121,6 +123,7 @@ class CudaBatch(ManyGames[DeviceArray]):
             given = self._moves.array
         step_all = self._kernels.step_all_shaped if self._shaped else self._kernels.step_all
         self._launch(step_all, self._rows, self._desk, given)
+        self._show()
 
     def _on_gpu(self, moves: Any) -> Any:
         """Moves as an array that kernels can read."""
@@ -162,8 +165,18 @@ class CudaBatch(ManyGames[DeviceArray]):
         if decisions < 1:
             raise ValueError(f"at least one decision, not {decisions}")
         for together in [1] * decisions if looking else [decisions]:
-            self._launch(self._kernels.run_all, self._rows, self._desk, together, block=self._kernels.run_block)
-            self._launch(self._kernels.show_all, self._rows, self._desk)
+            if self._kernels.is_large:
+                self._run_sorted(together)
+            else:
+                self._launch(self._kernels.run_all, self._rows, self._desk, together)
+            self._show()
+
+    def _run_sorted(self, decisions: int) -> None:
+        """Random play with as many games in a block as come to each processor of the GPU, if there is room for them."""
+        block = self._sorting
+        games = min(self._most_sorted, max(block, -(-self.size // self._processors)))
+        kernel = self._kernels.run_sorted[-(-self.size // games), block, self._stream]
+        kernel(self._rows, self._desk, decisions, games)
 
     def playouts(self, positions: Any = None, each: int = 1) -> NDArray[np.float64]:
         """What every seat has of the victory, on average, if positions are played to the end by random moves.

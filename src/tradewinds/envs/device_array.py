@@ -107,15 +107,6 @@ class DeviceArray:
         """What they are."""
         return np.dtype(self.array.dtype)
 
-    @property
-    def T(self) -> DeviceArray:  # noqa: N802 (as NumPy calls it)
-        """Rows as columns, without a copy. JAX sees no others than those whose rows lie together."""
-        array = self.array
-        if not hasattr(array, "gpu_data"):  # Numba's simulator
-            return DeviceArray(array.T, self._wait)
-        turned = type(array)(array.shape[::-1], array.strides[::-1], array.dtype, gpu_data=array.gpu_data)
-        return DeviceArray(turned, self._wait)
-
     def numpy(self) -> NDArray[Any]:
         """A copy in the memory of the CPU."""
         copied: NDArray[Any] = self.array.copy_to_host()

@@ -21,6 +21,7 @@ from tradewinds.core.contract import apply, refusal, spans
 from tradewinds.core.game import Game
 from tradewinds.core.playout import candidate, count_candidates, playout
 from tradewinds.core.position import see
+from tradewinds.core.sharing import helpers, meet, own_number, shared
 from tradewinds.core.state import CHANCE, OVER
 from tradewinds.core.victory import share_victory
 from tradewinds.envs.indices import taking_indices_as_they_are
@@ -34,19 +35,29 @@ wide: Any = np.int64  # rules are compiled once for each width of what they are 
 cuda: Any = numba_cuda  # untyped; kernels must find it by a name of this module
 Kernel = Callable[..., None]
 
+SIMULATED = bool(numba.config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
 THREADS = 128  # in a block
-# How often a thread draws for a move before others get on with theirs. Where moves are judged in no time, waiting is
-# cheaper than going round again: on an H200 64 draws took Machi Koro (400 bytes) from 1,406 to 1,736 million
-# decisions/s, but the Council of Four (656 bytes) from 408 to 393.
-FEW_DRAWS, MANY_DRAWS = 4, 64
-SMALL = 500  # bytes of a record
-# Games sorted by phase are played where they are kept, which is slower to reach than memory of a thread's own, and pays
-# where rules are many and records large. On an H200 it took Yokohama (1,136 bytes) from 186 to 252 million decisions/s,
-# but the Council of Four (656 bytes) from 381 to 329.
+TOGETHER = 1 if SIMULATED else 16  # threads that show a game
+DRAWS = 16  # for a move, before others get on with theirs
+# Games that are sorted by phase are played where they are kept, which is slower to reach than memory of a thread's own,
+# and pays where rules are many and records large, as in Yokohama (1,136 bytes).
 LARGE = 1000  # bytes of a record
-SORTED_TOGETHER = 256  # games of a block
-DONE = 64  # the key after those of all phases
+WORD = 8  # bytes; a record is a number of them
+SORTING = 8 if SIMULATED else 512  # threads of a block that plays games sorted by phase
+REGISTERS = 65536  # of a processor, which those threads share
+SHARED = 48 * 1024  # bytes of memory that the threads of a block may share
+MOST_SORTED = 4096  # games of such a block
+PHASES = 64  # at most
+DONE = PHASES  # the key after those of all phases
 KEYS = DONE + 1
+
+
+if not SIMULATED:
+    from numba.cuda.extending import overload  # type: ignore[attr-defined]
+
+    overload(own_number)(lambda: lambda: cuda.laneid % TOGETHER)
+    overload(helpers)(lambda: lambda: TOGETHER)
+    overload(meet)(lambda: lambda: cuda.syncwarp(((1 << TOGETHER) - 1) << (cuda.laneid // TOGETHER * TOGETHER)))
 
 
 class Room(NamedTuple):
@@ -67,15 +78,25 @@ def kernels_of(game: Game) -> SimpleNamespace:
     """The kernels of a game, by name."""
     room = room_of(game)
     made: list[Any] = [copy_moves, find_refused, choose_all, *_beginning(room)]
-    made += [_stepping(room), _stepping_shaped(room), _playing_out(room), _advising(room)]
+    made += [_stepping(room), _stepping_shaped(room), _running(room), _playing_out(room), _advising(room)]
     ready: dict[str, Any] = {kernel.__name__: _jit(kernel) for kernel in made}
-    by_phase = room.record.itemsize >= LARGE and "phase" in room.record.names
-    running = _running_by_phase if by_phase else _running
-    return SimpleNamespace(**ready, run_all=_jit(running(room)), run_block=SORTED_TOGETHER if by_phase else THREADS)
+    ready["run_sorted"] = _jit(_running_sorted(room), max_registers=REGISTERS // SORTING)
+    is_large = room.record.itemsize >= LARGE and "phase" in room.record.names
+    return SimpleNamespace(**ready, is_large=is_large, show_block=shown_together(room) * TOGETHER)
 
 
-def _jit(kernel: Kernel) -> Any:
-    return taking_indices_as_they_are(cuda.jit(kernel))
+def shown_together(room: Room) -> int:
+    """How many games a block shows, which has copies of them in memory that its threads share."""
+    return max(1, min(THREADS // TOGETHER, SHARED // room.record.itemsize))
+
+
+def processors() -> int:
+    """How many blocks a GPU does side by side, if each fills one of its processors."""
+    return 1 if SIMULATED else int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
+
+
+def _jit(kernel: Kernel, **options: int) -> Any:
+    return cuda.jit(kernel) if SIMULATED else taking_indices_as_they_are(cuda.jit(**options)(kernel))
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
@@ -85,13 +106,6 @@ def copy_record(source: Any, index: int, target: Any, place: int) -> None:
     length = len(words) // len(source)
     for word in range(length):
         room[place * length + word] = words[index * length + word]
-
-
-@cuda.jit(device=True)  # type: ignore[untyped-decorator]
-def show(state: Any, turned: Any, rows: Any, index: int) -> None:
-    """Writes what whoever decides sees, and may do."""
-    rows.seats[index] = state.seat
-    look(state, turned, rows.observations[index], rows.masks[index])
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
@@ -114,11 +128,11 @@ def close(rows: Any, index: int, length: int, over: bool) -> None:
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-def perhaps_legal(state: Any, chooser: Any, draws: int) -> int:
-    """The move that `any_legal` draws, or -1 if so many draws were refused: others wait, so go on next time."""
+def perhaps_legal(state: Any, chooser: Any) -> int:
+    """The move that `any_legal` draws, or -1 if DRAWS were refused: others wait, so go on next time."""
     ranges = spans(state)
     count = count_candidates(ranges)
-    for _ in range(draws):
+    for _ in range(DRAWS):
         move = wide(candidate(ranges, below(chooser, count)))
         if refusal(state, move) == 0:
             return move
@@ -126,24 +140,36 @@ def perhaps_legal(state: Any, chooser: Any, draws: int) -> int:
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-def sort_by_key(key: Any, order: Any, count: Any, first: Any) -> bool:
-    """Writes the slots of a block in the order of their keys, by counting; False once all are done."""
-    own_slot = cuda.threadIdx.x
-    for number in range(own_slot, KEYS, SORTED_TOGETHER):
+def show(rows: Any, desk: Any, index: int, copies: Any, place: int) -> None:
+    """Writes what whoever decides sees, and may do; the threads that show a game read it from a copy beside them."""
+    words, room = rows.records.view(np.uint64), copies.view(np.uint64)
+    length = len(room) // len(copies)
+    for word in shared(0, length):
+        room[place * length + word] = words[index * length + word]
+    meet()
+    rows.seats[index] = copies[place].seat
+    look(copies[place], desk.turned, rows.observations[index], rows.masks[index])
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def sort_by_key(here: int, key: Any, order: Any, rank: Any, count: Any, first: Any, waiting: Any) -> None:
+    """Writes the slots of a block that are not done, those of one key side by side, and how many wait."""
+    own = cuda.threadIdx.x
+    for number in range(own, KEYS, SORTING):
         count[number] = 0
+    if own == 0:
+        waiting[0] = 0
     cuda.syncthreads()
-    own_key = key[own_slot]
-    rank = cuda.atomic.add(count, own_key, 1)
+    for slot in range(own, here, SORTING):
+        rank[slot] = cuda.atomic.add(count, key[slot], 1)
     cuda.syncthreads()
-    for number in range(own_slot, KEYS, SORTED_TOGETHER):
-        before = 0
-        for other in range(number):
-            before += count[other]
-        first[number] = before
+    for number in range(own, DONE, SORTING):
+        first[number] = cuda.atomic.add(waiting, 0, count[number])
     cuda.syncthreads()
-    order[first[own_key] + rank] = own_slot
+    for slot in range(own, here, SORTING):
+        if key[slot] != DONE:
+            order[first[key[slot]] + rank[slot]] = slot
     cuda.syncthreads()
-    return bool(count[DONE] < SORTED_TOGETHER)
 
 
 def copy_moves(given: Any, moves: Any) -> None:
@@ -175,8 +201,9 @@ def choose_all(rows: Any, desk: Any, moves: Any) -> None:
 
 
 def _beginning(room: Room) -> list[Kernel]:
-    """New games, and what shaped rewards need before their first decision."""
+    """New games, what shaped rewards need before their first decision, and what is seen at any."""
     record, move_room, _ = room
+    words = shown_together(room) * record.itemsize // WORD
 
     def begin_all(rows: Any, desk: Any, generators: Any) -> None:
         index = cuda.grid(1)
@@ -190,7 +217,6 @@ def _beginning(room: Room) -> list[Kernel]:
         rows.over[index] = False
         rows.lengths[index] = 0
         copy_record(own, 0, rows.records, index)
-        show(own[0], desk.turned, rows, index)
 
     def start_all(rows: Any, desk: Any) -> None:
         index = cuda.grid(1)
@@ -199,11 +225,10 @@ def _beginning(room: Room) -> list[Kernel]:
             start(rows.records[index], trials, rows.standing[index])
 
     def show_all(rows: Any, desk: Any) -> None:
-        index = cuda.grid(1)
+        copies = cuda.shared.array(words, numba.uint64).view(record)  # where words begin
+        index = cuda.grid(1) // TOGETHER
         if index < len(rows.records):
-            own = cuda.local.array(1, record)
-            copy_record(rows.records, index, own, 0)
-            show(own[0], desk.turned, rows, index)
+            show(rows, desk, index, copies, cuda.threadIdx.x // TOGETHER)
 
     return [begin_all, start_all, show_all]
 
@@ -225,7 +250,6 @@ def _stepping(room: Room) -> Kernel:
         rows.over[index] = over
         rows.lengths[index] = 0 if over else rows.lengths[index] + 1
         copy_record(own, 0, rows.records, index)
-        show(own[0], desk.turned, rows, index)
 
     return step_all
 
@@ -250,7 +274,6 @@ def _stepping_shaped(room: Room) -> Kernel:
         rows.over[index] = over
         rows.lengths[index] = 0 if over else rows.lengths[index] + 1
         copy_record(own, 0, rows.records, index)
-        show(own[0], desk.turned, rows, index)
 
     return step_all_shaped
 
@@ -262,9 +285,8 @@ def _running(room: Room) -> Kernel:
     and applied in one place, whoever makes them, and nobody waits long for one whose draws are refused again and again.
     """
     (record, move_room, seat_room), chooser = room, CHOOSER
-    draws = MANY_DRAWS if record.itemsize < SMALL else FEW_DRAWS
 
-    def run(rows: Any, desk: Any, decisions: int) -> None:
+    def run_all(rows: Any, desk: Any, decisions: int) -> None:
         index = cuda.grid(1)
         if index >= len(rows.records):
             return
@@ -276,7 +298,7 @@ def _running(room: Room) -> Kernel:
         generator[0].rng = rows.choosers[index].rng
         length, over, left = rows.lengths[index], False, decisions
         while left > 0:
-            move = wide(perhaps_legal(own[0], generator[0], draws))
+            move = wide(perhaps_legal(own[0], generator[0]))
             if move >= 0:
                 length, over, left = length + 1, False, left - 1
             while move >= 0:
@@ -289,62 +311,60 @@ def _running(room: Room) -> Kernel:
         rows.choosers[index].rng = generator[0].rng
         copy_record(own, 0, rows.records, index)
 
-    return run
+    return run_all
 
 
-def _running_by_phase(room: Room) -> Kernel:
+def _running_sorted(room: Room) -> Kernel:
     """Random play in which the games of a block are sorted by phase before each move, the players' or chance's.
 
-    A thread makes the next move of the game that falls to it, so threads side by side are mostly in the same phase and
-    go through the same rules. Games are passed around, so they stay where all threads reach them.
+    A thread makes the next moves of the games that fall to it, so threads side by side are mostly in the same phase and
+    go through the same rules: the more games, the more of them. Games are passed around, so they stay where all threads
+    reach them.
     """
     (_, move_room, seat_room), chooser = room, CHOOSER
 
-    def run(rows: Any, desk: Any, decisions: int) -> None:
-        base, own_slot = cuda.blockIdx.x * SORTED_TOGETHER, cuda.threadIdx.x
-        here = base + own_slot < len(rows.records)
-        key = cuda.shared.array(SORTED_TOGETHER, numba.int32)
-        order = cuda.shared.array(SORTED_TOGETHER, numba.int32)
+    def run_sorted(rows: Any, desk: Any, decisions: int, games: int) -> None:
+        base, own = cuda.blockIdx.x * games, cuda.threadIdx.x
+        here = min(games, len(rows.records) - base)
+        key = cuda.shared.array(MOST_SORTED, numba.uint8)
+        order = cuda.shared.array(MOST_SORTED, numba.int16)
+        rank = cuda.shared.array(MOST_SORTED, numba.int16)
+        left = cuda.shared.array(MOST_SORTED, numba.int32)
         count = cuda.shared.array(KEYS, numba.int32)
-        first = cuda.shared.array(KEYS, numba.int32)
-        left = cuda.shared.array(SORTED_TOGETHER, numba.int32)
-        length = cuda.shared.array(SORTED_TOGETHER, numba.int32)
-        over = cuda.shared.array(SORTED_TOGETHER, numba.int32)
+        first = cuda.shared.array(PHASES, numba.int32)
+        waiting = cuda.shared.array(1, numba.int32)
         weights = cuda.local.array(move_room, numba.int32)
         shares = cuda.local.array(seat_room, numba.float64)
         generator = cuda.local.array(1, chooser)
-        key[own_slot] = DONE
-        if here:
-            key[own_slot] = rows.records[base + own_slot].phase % DONE
-            left[own_slot] = decisions
-            length[own_slot] = rows.lengths[base + own_slot]
-        while sort_by_key(key, order, count, first):
-            slot = order[own_slot]
-            index = base + slot
-            if key[slot] != DONE:
+        for slot in range(own, here, SORTING):
+            left[slot] = decisions
+            key[slot] = rows.records[base + slot].phase % PHASES
+        while True:
+            sort_by_key(here, key, order, rank, count, first, waiting)
+            if waiting[0] == 0:
+                break
+            for place in range(own, waiting[0], SORTING):
+                slot = order[place]
+                index = base + slot
                 state = rows.records[index]
                 if state.seat == CHANCE:
                     move = wide(draw(state, weights))
                 else:
                     generator[0].rng = rows.choosers[index].rng
-                    move = wide(perhaps_legal(state, generator[0], FEW_DRAWS))
+                    move = wide(perhaps_legal(state, generator[0]))
                     rows.choosers[index].rng = generator[0].rng
                     if move >= 0:
-                        length[slot] += 1
-                        over[slot] = 0
                         left[slot] -= 1
+                        close(rows, index, rows.lengths[index] + 1, False)
                 if move >= 0:
                     apply(state, move)
                     if state.seat == OVER:
                         settle(rows, index, rows.records, index, desk, shares)
-                        length[slot] = 0
-                        over[slot] = 1
-                    key[slot] = state.phase % DONE if left[slot] > 0 or state.seat == CHANCE else DONE
+                        rows.lengths[index], rows.over[index] = 0, True
+                    key[slot] = state.phase % PHASES if left[slot] > 0 or state.seat == CHANCE else DONE
             cuda.syncthreads()
-        if here:
-            close(rows, base + own_slot, length[own_slot], over[own_slot] != 0)
 
-    return run
+    return run_sorted
 
 
 def _playing_out(room: Room) -> Kernel:

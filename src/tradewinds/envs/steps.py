@@ -14,6 +14,7 @@ from tradewinds.core.chance import below, draw
 from tradewinds.core.contract import apply, observe, refusal, spans
 from tradewinds.core.playout import candidate, count_candidates
 from tradewinds.core.rule import rule
+from tradewinds.core.sharing import clear, shared
 from tradewinds.core.state import CHANCE, OVER, State
 from tradewinds.envs.rewards import pay, pay_result, start
 
@@ -78,9 +79,9 @@ def go_on_shaped(
 @rule
 def allow(state: State, turned: Any, mask: Any) -> None:
     """Marks the legal moves of whoever decides; `turned[seat, move]` is what the seat calls a move."""
-    mask[:] = False
+    clear(mask, len(mask))
     for first, after in spans(state):
-        for move in range(first, after):
+        for move in shared(first, after):
             mask[turned[state.seat, move]] = refusal(state, move) == 0
 
 

@@ -126,8 +126,8 @@ class _Arrays(NamedTuple):
 
 
 def _written(batch: Any) -> tuple[Any, ...]:
-    """What a step writes anew; wide tables by their columns, which is how they lie on a GPU."""
-    return batch.observations.T, batch.masks.T, _in_halves(batch.seats), batch.over, batch.rewards
+    """What a step writes anew."""
+    return batch.observations, batch.masks, _in_halves(batch.seats), batch.over, batch.rewards
 
 
 def _in_halves(numbers: Any) -> Any:
@@ -156,10 +156,10 @@ def _gathered(batches: list[_Arrays], advice: list[Any], seats: int) -> View:
         jnp.pad(batch.rewards + 1 / batch.rewards.shape[1], ((0, 0), (0, seats - batch.rewards.shape[1])))
         for batch in batches
     ]
-    observations = jnp.concatenate([batch.observations.T.astype(jnp.bfloat16) for batch in batches])
+    observations = jnp.concatenate([batch.observations.astype(jnp.bfloat16) for batch in batches])
     return View(
         jnp.pad(observations, ((0, 0), (0, -observations.shape[1] % GRAIN))),
-        jnp.concatenate([batch.masks.T for batch in batches]),
+        jnp.concatenate([batch.masks for batch in batches]),
         jnp.concatenate([batch.seats[:, 0] for batch in batches]),
         jnp.concatenate([batch.over for batch in batches]),
         jnp.concatenate(shares),

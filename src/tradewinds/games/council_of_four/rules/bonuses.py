@@ -41,7 +41,7 @@ def receive(state: State, source: int, kind: int, amount: int) -> bool:
     """Receives one bonus; False if it leaves a decision to chance or to the player."""
     if kind == COINS:
         gain_coins(state, source, amount)
-    elif kind in (SERVANTS, POINTS, MAIN):
+    elif kind == SERVANTS or kind == POINTS or kind == MAIN:  # noqa: SIM109 - `in` would be compiled to a list
         gain(state, source, kind, amount)
     elif kind == NOBILITY:
         advance(state, source, amount)

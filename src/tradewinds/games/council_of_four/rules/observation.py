@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from tradewinds.core.features import ENDLESS, Features, amount, mark, sitters
+from tradewinds.core.features import ENDLESS, Features, amount, mark, seats_on, sitter, sitters
 from tradewinds.core.rule import rule
+from tradewinds.core.sharing import clear, shared
 from tradewinds.core.state import State
 from tradewinds.games.council_of_four.components import (
     ALL_CARDS,
@@ -127,9 +128,9 @@ SIZE = len(FEATURES)
 @rule
 def observe(state: State, viewer: int, out: Any) -> None:
     """Writes all features of a position."""
-    out[:SIZE] = 0
-    for step in range(state.players):
-        observe_player(state, (viewer + step) % state.players, out, step * PLAYER_SIZE)
+    clear(out, SIZE)
+    for step in shared(0, state.players):
+        observe_player(state, sitter(state, viewer, step), out, step * PLAYER_SIZE)
     observe_rewards(state, viewer, out)
     observe_cards(state, viewer, out)
     observe_cities(state, out)
@@ -160,19 +161,19 @@ def observe_player(state: State, player: int, out: Any, place: int) -> None:
 @rule
 def observe_rewards(state: State, viewer: int, out: Any) -> None:
     """Who has the reward tiles."""
-    for reward in range(len(REWARDS)):
+    for reward in shared(0, len(REWARDS)):
         if state.reward[reward] != NONE:
-            owner = (int(state.reward[reward]) - viewer) % state.players
+            owner = seats_on(state, viewer, int(state.reward[reward]))
             out[owner * PLAYER_SIZE + REWARD + reward] = 1
-    for taken in range(state.queen_rewards):
-        owner = (int(state.queen_reward[taken]) - viewer) % state.players
+    for taken in shared(0, state.queen_rewards):
+        owner = seats_on(state, viewer, int(state.queen_reward[taken]))
         out[owner * PLAYER_SIZE + QUEEN_REWARD + taken] = 1
 
 
 @rule
 def observe_cards(state: State, viewer: int, out: Any) -> None:
     """The viewer's hand, the discard pile, and what is remembered of the time when the deck was made."""
-    for card in range(len(CARDS)):
+    for card in shared(0, len(CARDS)):
         out[HAND + card] = state.hand[viewer, card] / USUAL_COPIES
         out[DISCARD + card] = state.discard[card] / USUAL_COPIES
         out[MADE_OF + card] = state.made_of[card] / USUAL_COPIES
@@ -183,7 +184,7 @@ def observe_cards(state: State, viewer: int, out: Any) -> None:
 @rule
 def observe_cities(state: State, out: Any) -> None:
     """Each city's token by what it brings, who stands there beside the players, its colour."""
-    for city in range(len(CITIES)):
+    for city in shared(0, len(CITIES)):
         place = FIRST_CITY + city * CITY_SIZE
         if state.token[city] != NONE:
             for kind in range(len(TOKEN_KINDS)):
@@ -201,20 +202,19 @@ def observe_cities(state: State, out: Any) -> None:
 @rule
 def observe_councils(state: State, out: Any) -> None:
     """Who sits where, and who waits beside the board."""
-    place = SEATED
-    for council in range(len(COUNCILS)):
+    for council in shared(0, len(COUNCILS)):
         for seat in range(COUNCIL_SEATS):
             if state.councils[council, seat] != NONE:
+                place = SEATED + (council * COUNCIL_SEATS + seat) * len(COLOURS)
                 out[place + int(state.councils[council, seat])] = 1
-            place += len(COLOURS)
-    for colour in range(len(COLOURS)):
+    for colour in shared(0, len(COLOURS)):
         out[RESERVE + colour] = state.reserve[colour] / COUNCILLORS_EACH
 
 
 @rule
 def observe_tiles(state: State, out: Any) -> None:
     """Face-up permit tiles, and the decks: how many tiles, and those whose order is known."""
-    for region in range(len(REGIONS)):
+    for region in shared(0, len(REGIONS)):
         for slot in range(SLOTS):
             if state.shown[region, slot] != NONE:
                 tile = int(state.shown[region, slot]) - region * PERMITS_A_REGION
@@ -234,21 +234,21 @@ def observe_turn(state: State, viewer: int, out: Any) -> None:
     """What is being decided, by whom, what is left of the turn, and the options."""
     out[MAP + state.map] = 1
     out[PHASE + state.phase] = 1
-    out[ACTIVE + (state.active - viewer) % state.players] = 1
+    out[ACTIVE + seats_on(state, viewer, state.active)] = 1
     out[PLAYERS] = state.players / MOST_PLAYERS
     out[MAINS] = amount(state.mains, 2)
     out[OWED] = amount(state.owed, 2)
     out[QUICK] = state.quick
     out[LEFT] = state.left / ALL_CARDS
-    out[DRAWER + (state.drawer - viewer) % state.players] = 1
+    out[DRAWER + seats_on(state, viewer, state.drawer)] = 1
     out[CARDS_DUE] = amount(state.cards_due, 4)
     if state.phase == CANDIDATE or state.phase == PAY:
         out[COUNCIL + state.council] = 1
     out[BY_SERVANT] = state.by_servant
-    for card in range(len(CARDS)):
+    for card in shared(0, len(CARDS)):
         out[PAID + card] = state.paid[card] / MOST_PAID
     out[SLOT] = state.slot / ALL_SLOTS
-    for place in range(min(state.waiting, WAITING)):
+    for place in shared(0, min(state.waiting, WAITING)):
         bonus = state.bonuses[state.waiting - 1 - place] % BONUS_CODES
         out[BONUS + 2 * place] = bonus // AMOUNTS / BONUS_KINDS
         out[BONUS + 2 * place + 1] = bonus % AMOUNTS / AMOUNTS

@@ -28,7 +28,7 @@ def pay_red_cards(state: State) -> None:
     if cards[0] == NONE:
         return
     for step in range(1, state.players):
-        owner = (state.active - step) % state.players
+        owner = state.active - step + (state.players if step > state.active else 0)
         for card in cards:
             if card == NONE:
                 break

@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from tradewinds.core.features import ENDLESS, Features, amount, sitters
+from tradewinds.core.features import ENDLESS, Features, amount, seats_on, sitter, sitters
 from tradewinds.core.rule import rule
+from tradewinds.core.sharing import clear, meet, shared
 from tradewinds.core.state import State
 from tradewinds.games.machi_koro.components import (
     COPIES,
@@ -59,14 +60,16 @@ SIZE = len(FEATURES)
 @rule
 def observe(state: State, viewer: int, out: Any) -> None:
     """Writes all features of a position."""
-    out[:SIZE] = 0
+    clear(out, SIZE)
+    for step in shared(0, state.players):
+        coins = state.coins[sitter(state, viewer, step)]
+        out[step * PLAYER_SIZE + COINS] = amount(int(coins), USUAL_COINS)
     for step in range(state.players):
-        player = (viewer + step) % state.players
-        place = step * PLAYER_SIZE
-        out[place + COINS] = amount(int(state.coins[player]), USUAL_COINS)
-        for card in range(KINDS):
+        player, place = sitter(state, viewer, step), step * PLAYER_SIZE
+        for card in shared(0, KINDS):
             out[place + CITY + card] = state.city[player, card] * CITY_SHARE[card]
-    for card in range(KINDS):
+        meet()
+    for card in shared(0, KINDS):
         out[MARKET + card] = state.supply[card] * SUPPLY_SHARE[card]
         out[DECK + card] = state.deck[card] * SUPPLY_SHARE[card]
     if state.offered != NONE:
@@ -79,7 +82,7 @@ def observe(state: State, viewer: int, out: Any) -> None:
     out[REROLLED] = state.rerolled
     out[AGAIN] = state.again
     out[PHASE + state.phase] = 1
-    out[ACTIVE + (state.active - viewer) % state.players] = 1
+    out[ACTIVE + seats_on(state, viewer, state.active)] = 1
     out[PLAYERS] = state.players / MOST_PLAYERS
     out[PLUS] = state.plus
     out[LIMITED_MARKET] = state.limited_market

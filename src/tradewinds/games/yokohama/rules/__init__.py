@@ -151,7 +151,7 @@ def spans(state: State) -> Any:
     below = (BELOW[phase, 0], BELOW[phase, 1])
     above = (ABOVE[phase, 0, 0], ABOVE[phase, 0, 1])
     powers = (USE.first, USE.after if IS_CALM[phase] and has_power(state) else USE.first)
-    if phase in (BEFORE, AFTER):
+    if phase == BEFORE or phase == AFTER:  # noqa: SIM109 - `in` would be compiled to a list
         hand = state.hand[state.active]
         a, b, c = FULFIL.first + int(hand[0]), FULFIL.first + int(hand[1]), FULFIL.first + int(hand[2])
         agents = AGENT.after if not state.agent_used and agents_ready(state, state.active) > 0 else AGENT.first

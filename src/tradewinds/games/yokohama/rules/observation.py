@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tradewinds.core.features import amount, mark
+from tradewinds.core.features import amount, mark, seats_on, sitter
 from tradewinds.core.rule import rule
+from tradewinds.core.sharing import clear, meet, shared
 from tradewinds.core.state import State
 from tradewinds.games.yokohama.components import (
     AREAS,
@@ -42,11 +43,13 @@ LAST_STEP, LAST_ENDING = len(STEPS) - 1, len(ENDINGS) - 1
 @rule
 def observe(state: State, viewer: int, out: Any) -> None:
     """Writes all features of a position."""
-    out[: at.SIZE] = 0
-    for step in range(state.players):
-        player = (viewer + step) % state.players
+    clear(out, at.SIZE)
+    for step in shared(0, state.players):
+        player = sitter(state, viewer, step)
         observe_stocks(state, player, out, step * at.PLAYER_SIZE)
         observe_pieces(state, player, out, step * at.PLAYER_SIZE)
+    for step in range(state.players):
+        observe_assistants(state, sitter(state, viewer, step), out, step * at.PLAYER_SIZE)
     observe_cards(state, viewer, out)
     observe_orders(state, viewer, out)
     observe_areas(state, viewer, out)
@@ -87,8 +90,6 @@ def observe_pieces(state: State, player: int, out: Any, place: int) -> None:
         out[place + at.WAREHOUSE + piece] = state.warehouse[player, piece] / at.USUAL_PIECES
     out[place + at.DEVELOPED] = amount(int(state.developed[player, 0]), 4)
     out[place + at.DEVELOPED + 1] = amount(int(state.developed[player, 1]), 4)
-    for area in range(AREAS):
-        out[place + at.ASSISTANT + area] = state.assistants[player, area] / at.USUAL_ASSISTANTS
     if state.president[player] != NONE:
         out[place + at.PRESIDENT + int(state.president[player])] = 1
     if state.award_of[player] != NONE:
@@ -96,28 +97,36 @@ def observe_pieces(state: State, player: int, out: Any, place: int) -> None:
 
 
 @rule
+def observe_assistants(state: State, player: int, out: Any, place: int) -> None:
+    """How many assistants a player has in each area."""
+    for area in shared(0, AREAS):
+        out[place + at.ASSISTANT + area] = state.assistants[player, area] / at.USUAL_ASSISTANTS
+    meet()
+
+
+@rule
 def observe_cards(state: State, viewer: int, out: Any) -> None:
     """Whose each technology card is, and who came first to which achievement."""
-    for card in range(CARDS):
+    for card in shared(0, CARDS):
         if state.card_of[card] != NONE:
-            step = (int(state.card_of[card]) - viewer) % state.players
+            step = seats_on(state, viewer, int(state.card_of[card]))
             out[step * at.PLAYER_SIZE + at.CARD + card] = 1
-    for pile in range(PILE_COUNT):
+    for pile in shared(0, PILE_COUNT):
         for came in range(state.players):
             if state.achieved[pile, came] != NONE:
-                step = (int(state.achieved[pile, came]) - viewer) % state.players
+                step = seats_on(state, viewer, int(state.achieved[pile, came]))
                 out[step * at.PLAYER_SIZE + at.ACHIEVED + pile] = 1 - came / MOST_PLAYERS
 
 
 @rule
 def observe_orders(state: State, viewer: int, out: Any) -> None:
     """Where each order is that the viewer knows of; those at the ports are shown there."""
-    for order in range(ORDERS):
+    for order in shared(0, ORDERS):
         where = int(state.order_at[order])
         if HELD <= where < SECRET:
-            out[(where - HELD - viewer) % state.players * at.PLAYER_SIZE + at.ORDER + order] = 1
+            out[seats_on(state, viewer, where - HELD) * at.PLAYER_SIZE + at.ORDER + order] = 1
         elif DONE <= where < BOXED:
-            out[(where - DONE - viewer) % state.players * at.PLAYER_SIZE + at.DONE + order] = 1
+            out[seats_on(state, viewer, where - DONE) * at.PLAYER_SIZE + at.DONE + order] = 1
         elif where == SECRET + viewer:
             out[at.ORDER + order] = 1
             out[at.SECRET + order] = 1
@@ -128,7 +137,7 @@ def observe_orders(state: State, viewer: int, out: Any) -> None:
 @rule
 def observe_areas(state: State, viewer: int, out: Any) -> None:
     """Each area: its neighbours, tile, token and buildings, and what happened there in this turn."""
-    for area in range(AREAS):
+    for area in shared(0, AREAS):
         place = at.FIRST_AREA + area * at.AREA_SIZE
         out[place + at.LAID] = state.place_of[area] != NONE
         if state.tile[area] != NONE:
@@ -137,13 +146,13 @@ def observe_areas(state: State, viewer: int, out: Any) -> None:
             out[place + at.TOKEN + int(state.token[area])] = 1
         for slot in range(SHOP_SLOTS):
             if state.shop[area, slot] != NONE:
-                owner = (int(state.shop[area, slot]) - viewer) % state.players
+                owner = seats_on(state, viewer, int(state.shop[area, slot]))
                 out[place + at.SHOP + slot * MOST_PLAYERS + owner] = 1
         if state.house[area] != NONE:
-            out[place + at.HOUSE + (int(state.house[area]) - viewer) % state.players] = 1
+            out[place + at.HOUSE + seats_on(state, viewer, int(state.house[area]))] = 1
         out[place + at.PLACED] = (state.placed >> area) & 1
         out[place + at.PASSED] = (state.set_out >> area) & 1
-    for edge in range(at.EDGE_COUNT[state.players]):
+    for edge in shared(0, at.EDGE_COUNT[state.players]):
         one = int(state.area_at[at.EDGES[state.players, edge, 0]])
         other = int(state.area_at[at.EDGES[state.players, edge, 1]])
         if one != NONE and other != NONE:
@@ -164,16 +173,16 @@ def observe_area(area: int, out: Any, feature: int) -> None:
 @rule
 def observe_boards(state: State, viewer: int, out: Any) -> None:
     """Church, Customs House, laboratories and ports."""
-    for slot in range(CHURCH_SLOTS):
+    for slot in shared(0, CHURCH_SLOTS):
         observe_owner(state, int(state.church[slot]), viewer, out, at.CHURCH + slot * OWNERS)
-    for slot in range(CUSTOMS_SLOTS):
+    for slot in shared(0, CUSTOMS_SLOTS):
         observe_owner(state, int(state.customs[slot]), viewer, out, at.CUSTOMS + slot * OWNERS)
     for board in range(MANAGEMENT_BOARDS):
-        for slot in range(LABORATORY_SLOTS):
+        for slot in shared(0, LABORATORY_SLOTS):
             if state.laboratory[board, slot] != NONE:
                 place = at.LABORATORY + (board * LABORATORY_SLOTS + slot) * CARDS
                 out[place + int(state.laboratory[board, slot])] = 1
-        for slot in range(PORT_SLOTS):
+        for slot in shared(0, PORT_SLOTS):
             if state.port[board, slot] != NONE:
                 out[at.PORT + (board * PORT_SLOTS + slot) * ORDERS + int(state.port[board, slot])] = 1
 
@@ -184,17 +193,17 @@ def observe_owner(state: State, owner: int, viewer: int, out: Any, place: int) -
     if owner == NEUTRAL:
         out[place + MOST_PLAYERS] = 1
     elif owner != NONE:
-        out[place + (owner - viewer) % state.players] = 1
+        out[place + seats_on(state, viewer, owner)] = 1
 
 
 @rule
 def observe_table(state: State, viewer: int, out: Any) -> None:
     """What is there for all, and the options."""
-    for country in range(COUNTRY_COUNT):
+    for country in shared(0, COUNTRY_COUNT):
         out[at.AGENTS_LEFT + country] = state.agents_left[country] / at.USUAL_AGENTS
     out[at.CARDS_LEFT] = state.cards_left / CARDS
     out[at.ORDERS_LEFT] = state.orders_left / ORDERS
-    for pile in range(PILE_COUNT):
+    for pile in shared(0, PILE_COUNT):
         if state.achievement[pile] != NONE:
             out[at.ACHIEVEMENT + int(state.achievement[pile])] = 1
     for place in range(AWARDS_ON_TABLE):
@@ -211,11 +220,11 @@ def observe_table(state: State, viewer: int, out: Any) -> None:
 def observe_turn(state: State, viewer: int, out: Any) -> None:
     """What is being decided, by whom, and what is pending."""
     out[at.PHASE + state.phase] = 1
-    out[at.ACTIVE + (state.active - viewer) % state.players] = 1
+    out[at.ACTIVE + seats_on(state, viewer, state.active)] = 1
     out[at.ENDING] = state.ending / LAST_ENDING
     out[at.MOVED] = state.moved
     out[at.AGENT_USED] = state.agent_used
-    for power in range(len(ONCE_A_TURN)):
+    for power in shared(0, len(ONCE_A_TURN)):
         out[at.USED + power] = (state.used >> ONCE_A_TURN[power]) & 1
     out[at.PLACEMENTS] = amount(state.placements, 4)
     out[at.POWER] = amount(state.power, 4)
