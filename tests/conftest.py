@@ -16,8 +16,8 @@ INTERPRETED_ONLY = HERE / "interpreted"
 # those that ask bots at a table, whose processes give way to all others.
 LONGEST = (
     *("web/browser/test_whole_games", "bots/test_search", "envs/test_pettingzoo", "cli/test_play", "test_beside"),
-    *("arena/test_cluster", "web/test_machines", "bots/test_expert", "bots/test_bots", "bots/test_shipped"),
-    "web/test_coach",
+    *("arena/test_cluster", "bots/test_expert", "bots/test_bots", "bots/test_shipped", "web/test_coach"),
+    *("test_conformance", "core/test_rule", "bots/test_writing_a_bot"),
 )
 LONG = ("web/browser", "web", "learning", "envs", "cli", "games")
 
