@@ -61,4 +61,4 @@ class Telling(Counting):
     def choose(self, position: State, budget: Budget) -> Choice:
         with Path(os.environ[LET_GO]).with_name("told").open("a") as told:
             told.write(f"{socket.gethostname()}\n")
-        return super().choose(position, budget)
+        return Choice(self.game.legal(position)[0])

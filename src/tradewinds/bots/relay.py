@@ -34,6 +34,7 @@ __all__ = ["run"]
 LOOK = 1.0  # seconds between two looks at who is still there
 SILENCE = 10.0  # seconds without a sign of life after which an actor is given up, and its machine for a while
 STARTING = 60.0  # the same while it starts, for which it reads all that bots need
+STUCK = 30  # looks in a row that we do not get to, held up by Ray, after which all that was asked is asked again
 AVOIDED = 60.0  # seconds for which a machine is not chosen
 
 
@@ -91,6 +92,7 @@ class Relay:
         self._avoided: dict[str, float] = {}  # machines that gave no sign of life, and until when
         self._doubted: dict[str, float] = {}  # where an actor died: others are better
         self._looked = time.monotonic()
+        self.looks = 0
         self._aside = ThreadPoolExecutor(1)  # for what may never return
         self._machines()
 
@@ -133,6 +135,7 @@ class Relay:
 
     def look(self, _: int) -> None:
         """Gives up who is silent; who was held up ourselves expects no more of others."""
+        self.looks += 1
         now = time.monotonic()
         late, self._looked = max(0.0, now - self._looked - 2 * LOOK), now
         for keeper, placed in list(self._placed.items()):
@@ -181,6 +184,13 @@ class Relay:
         return found
 
 
+def leave(why: object) -> None:
+    """All that was asked here is asked again, by way of another relay or at home."""
+    sys.stderr.write(f"{why}\n")
+    sys.stderr.flush()
+    os._exit(1)
+
+
 def run(address: str, mode: str, niceness: int, bots: Mapping[str, str], rules: Mapping[str, str]) -> None:
     """Hands on until nobody asks any more, or the cluster is gone."""
     questions, answers = take_pipes()
@@ -195,9 +205,13 @@ def run(address: str, mode: str, niceness: int, bots: Mapping[str, str], rules: 
         waiting.put((number, what, arguments))
 
     def keep_looking() -> None:
-        while True:
-            time.sleep(LOOK)
+        missed = 0
+        while missed < STUCK:
+            before = relay.looks
             later(0, "look")
+            time.sleep(LOOK)
+            missed = missed + 1 if relay.looks == before else 0
+        leave("the cluster does not answer any more")
 
     try:
         relay = Relay(connect(address), (mode, niceness, bots, rules), answer, later)
@@ -206,7 +220,5 @@ def run(address: str, mode: str, niceness: int, bots: Mapping[str, str], rules: 
         while True:
             number, what, arguments = waiting.get()
             getattr(relay, what)(number, *arguments)
-    except Exception as error:  # all that were asked here are asked again, by way of another relay or at home
-        sys.stderr.write(f"{error}\n")
-        sys.stderr.flush()
-        os._exit(1)
+    except Exception as error:
+        leave(error)
