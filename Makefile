@@ -11,7 +11,7 @@ PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
 # Tests start hundreds of processes: none of them reads our sources anew, wherever this is run.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test check prove soak composition style lint benchmark clean
+.PHONY: play test check prove soak composition machines style lint benchmark clean
 
 play: $(VENV)/play
 	@$(BIN)/tradewinds serve
@@ -38,6 +38,10 @@ soak: $(VENV)/test
 # The containers of deploy/, built, restarted, backed up and restored as docs/serving.md says: minutes, with Docker.
 composition: $(VENV)/test
 	TRADEWINDS_TEST_COMPOSITION=yes $(BIN)/pytest tests/web/test_composition.py
+
+# A Ray cluster of machines made of namespaces, which lose their power and their cables while bots think there. Root.
+machines: $(VENV)/test
+	TRADEWINDS_TEST_MACHINES=yes $(BIN)/pytest tests/web/test_machines.py
 
 style: $(VENV)/test
 	$(BIN)/ruff check .
