@@ -38,10 +38,12 @@ def _kernels() -> Any:
         np.row_stack = np.vstack
     try:
         from tradewinds.envs import kernels
+
+        if not kernels.cuda.is_available():
+            raise RuntimeError(f"{NEEDS} (no GPU was found)")
+        kernels.share_loops()
     except ImportError as missing:
         raise RuntimeError(f"{NEEDS} ({missing})") from missing
-    if not kernels.cuda.is_available():
-        raise RuntimeError(f"{NEEDS} (no GPU was found)")
     return kernels
 
 

@@ -29,7 +29,7 @@ from tradewinds.envs.many_games import CHOOSER, NOBODY
 from tradewinds.envs.rewards import pay_result, start
 from tradewinds.envs.steps import any_allowed, begin, go_on, go_on_shaped, look
 
-__all__ = ["THREADS", "cuda", "kernels_of"]
+__all__ = ["THREADS", "cuda", "kernels_of", "share_loops"]
 
 wide: Any = np.int64  # rules are compiled once for each width of what they are given
 cuda: Any = numba_cuda  # untyped; kernels must find it by a name of this module
@@ -52,7 +52,11 @@ DONE = PHASES  # the key after those of all phases
 KEYS = DONE + 1
 
 
-if not SIMULATED:
+@cache
+def share_loops() -> None:
+    """Has threads of a GPU that step together share loops; ImportError where numba-cuda is missing."""
+    if SIMULATED:
+        return
     from numba.cuda.extending import overload  # type: ignore[attr-defined]
 
     overload(own_number)(lambda: lambda: cuda.laneid % TOGETHER)
@@ -76,6 +80,7 @@ def room_of(game: Game) -> Room:
 @cache
 def kernels_of(game: Game) -> SimpleNamespace:
     """The kernels of a game, by name."""
+    share_loops()
     room = room_of(game)
     made: list[Any] = [copy_moves, find_refused, choose_all, *_beginning(room)]
     made += [_stepping(room), _stepping_shaped(room), _running(room), _playing_out(room), _advising(room)]
