@@ -53,7 +53,9 @@ def new_app(database: str, **settings: Any) -> FastAPI:
 @contextmanager
 def running(app: FastAPI, proxies: Iterable[str] = ()) -> Iterator[str]:
     """The address at which an application is served meanwhile."""
-    server = uvicorn.Server(server_config(app, proxies, port=0, timeout_graceful_shutdown=1))
+    # No client keeps a connection for as long: none sends a request on one that is just being closed.
+    options = {"port": 0, "timeout_graceful_shutdown": 1, "timeout_keep_alive": int(WAIT)}
+    server = uvicorn.Server(server_config(app, proxies, **options))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

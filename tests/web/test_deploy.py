@@ -20,6 +20,7 @@ from tests.cli.terminal import run
 from tests.web.serving import reserved_port, served, sqlite
 from tradewinds.cli import app
 from tradewinds.cli.surroundings import BY_ENVIRONMENT, settings_from_environment, variable
+from tradewinds.web.server import server_config
 from tradewinds.web.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -224,6 +225,9 @@ def test_the_proxy_and_prometheus_know_both_nodes_and_keep_what_is_inside_inside
     assert re.search(r"reverse_proxy (.+) \{", proxy)[1].split() == nodes  # type: ignore[index]
     assert "@inside path /metrics /ready /health\n\trespond @inside 404" in proxy
     assert "health_uri /ready" in proxy
+    kept = re.search(r"keepalive (\d+)s", proxy)
+    assert kept
+    assert server_config(None, ["10.0.0.0/8"]).timeout_keep_alive > int(kept[1]), "the proxy is the one that closes"
     figures = yaml.safe_load((DEPLOY / "prometheus.yaml").read_text("utf-8"))
     [job] = figures["scrape_configs"]
     assert job["static_configs"][0]["targets"] == nodes

@@ -22,6 +22,9 @@ __all__ = ["Protocol", "open_many_files", "server_config"]
 LARGEST_ADDRESS, LARGEST_HEAD = 8 * 1024, 32 * 1024  # bytes
 TEXT = (b"content-type", b"text/plain; charset=utf-8")
 TOO_SLOW, ADDRESS_TOO_LONG, HEAD_TOO_LARGE = 408, 414, 431
+# Whoever keeps a connection for their next request should be the one to close it: a request that is sent while the
+# server closes gets no answer. Programs keep theirs for up to 15 seconds, proxies for a minute.
+KEPT_FOR_ALL, KEPT_FOR_PROXIES = 20, 90  # seconds
 
 
 def server_config(app: Any, proxies: Iterable[str] = (), **options: Any) -> uvicorn.Config:
@@ -29,6 +32,7 @@ def server_config(app: Any, proxies: Iterable[str] = (), **options: Any) -> uvic
     usual: dict[str, Any] = {"http": Protocol, "ws": "none", "log_level": "warning", "server_header": False}
     believed = list(proxies)
     usual |= {"proxy_headers": bool(believed), "forwarded_allow_ips": believed}
+    usual |= {"timeout_keep_alive": KEPT_FOR_PROXIES if believed else KEPT_FOR_ALL}
     return uvicorn.Config(app, **usual | options)
 
 
