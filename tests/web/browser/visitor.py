@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, Response, expect
 
 from tests.web.browser.artifacts import ARTIFACTS
 from tests.web.serving import eventually
@@ -20,6 +20,7 @@ LANDMARKS = {f"build:{name}" for name, landmark in zip(NAMES, IS_LANDMARK, stric
 LIKED = ("build", "fulfil", "achieve", "place", "go", "queen", "take", "research", "shop", "house", "court", "elect")
 LONG_GAME = 400  # decisions; no game takes as many
 READY = re.compile(r'data-yours="yes"|class="panel end"')
+OVERTAKEN = "interrupted by another navigation"  # what the browser says when a page comes again before it is loaded
 ADDRESS = re.compile(r"http\S+")  # its digits are no status
 BAD = 400  # the first HTTP status that says no
 
@@ -183,20 +184,22 @@ class Visitor:
 
     def wait_for_turn(self) -> Now:
         """What the page shows once it is one's turn or all is over."""
-        ready = self.page.locator("#table[data-yours=yes], .end").first
         while True:
-            if self.scripted:
-                ready.wait_for()
-            else:
+            if not self.scripted:
                 self._wait_by_asking()
+            self.page.locator("#table[data-yours=yes], .end").first.wait_for()
             now = self.look()
             if now.yours or now.over:  # else a forced decision has been made since
                 return now
 
     def _wait_by_asking(self) -> None:
-        """Asks until there is something to decide, beside the page, which comes again by itself and may just do so."""
+        """Asks until there is something to decide, then loads the page, unless it comes again by itself just then."""
         eventually(lambda: READY.search(self.context.request.get(self.page.url).text()))
-        self.page.goto(self.page.url)
+        try:
+            self.page.goto(self.page.url)
+        except Error as error:
+            if OVERTAKEN not in error.message:
+                raise
 
     def wait_after(self, ply: int) -> None:
         """Waits until the page shows another position."""
@@ -232,7 +235,9 @@ class Visitor:
         raise AssertionError("the game does not end")
 
     def let_bots_finish(self) -> None:
-        """Leaves, so that a bot plays the rest."""
+        """Leaves, so that a bot plays the rest; while a page without a script waits, it would come again meanwhile."""
+        if not self.scripted:
+            self.wait_for_turn()
         self.open_more()
         self.submit(self.act("leave"))
         if not self.scripted:
