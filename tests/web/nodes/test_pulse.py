@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 import time
 from collections.abc import Callable
@@ -72,6 +73,30 @@ async def test_a_server_that_is_stuck_says_nothing_more(url: str, monkeypatch: p
     pulse._round, pulse._worked, pulse._work = now - BUSY, now, now
     assert not pulse._server_lives(), "it works at something without an end"
     await store.close()
+
+
+async def test_a_server_that_stops_waits_for_its_last_sign_of_life(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("tradewinds.web.store.pulse.ANSWER", WAIT)
+    store = await Store.open(url)
+    number = await store.sign_on()
+    other = await asyncpg.connect(url.replace("+asyncpg", ""))
+    holding = other.transaction()
+    await holding.start()
+    await other.execute("select 1 from servers for update")
+    last = asyncio.create_task(store.renew(number))
+    waiting = "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    while not await other.fetchval(waiting):
+        await asyncio.sleep(0.01)
+    last.cancel()
+    closing = asyncio.create_task(store.close())
+    await asyncio.wait({closing}, timeout=0.5)
+    await holding.rollback()
+    await other.close()
+    await closing
+    gc.collect()  # an error that nobody has heard of is told now
+    assert not caplog.records
 
 
 async def test_the_tables_of_a_server_that_is_stuck_are_taken_over(friends: list[Node]) -> None:

@@ -71,8 +71,8 @@ class Pulse:
         self._number = None
 
     async def disconnect(self) -> None:
-        """Ends the connection, and so lets go of the lock."""
-        await self._there(self._disconnect())
+        """Ends the connection, once what was asked by it is answered, and so lets go of the lock."""
+        await self._there(self._end())
 
     async def close(self) -> None:
         """Ends the thread."""
@@ -85,7 +85,9 @@ class Pulse:
 
     async def _there(self, work: Coroutine[Any, Any, Found]) -> Found:
         """Something that the thread does, even if whoever asked does not wait for it."""
-        return await asyncio.shield(asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._loop)))
+        done = asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._loop))
+        done.add_done_callback(_note_error)
+        return await asyncio.shield(done)
 
     # In the server's event loop
 
@@ -148,6 +150,10 @@ class Pulse:
         await connection.exec_driver_sql("set synchronous_commit to off")
         return connection
 
+    async def _end(self) -> None:
+        async with self._one_at_a_time:
+            await self._disconnect()
+
     async def _disconnect(self) -> None:
         """Nobody else is to be given a connection that holds a lock."""
         connection, self._connection, self._held = self._connection, None, None
@@ -155,3 +161,9 @@ class Pulse:
             with suppress(Exception):
                 await connection.invalidate()
                 await connection.close()
+
+
+def _note_error(done: asyncio.Future[Any]) -> None:
+    """Knows what went wrong, so that nobody is told of it whom it does not concern any more."""
+    if not done.cancelled():
+        done.exception()
