@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary, ref
@@ -25,7 +25,7 @@ from tradewinds.web.house.seeds import awaits_parts
 from tradewinds.web.pages.packing import Rows, Update
 from tradewinds.web.pages.pictures import COLUMNS, COLUMNS_ON_A_PHONE, COLUMNS_ON_A_SCREEN, ROOMS, Drawn, draw_rooms
 from tradewinds.web.pages.rendering import drawn, fragment
-from tradewinds.web.pages.scene import Scene, clock_of, scene_of, title
+from tradewinds.web.pages.scene import Chair, Scene, clock_of, scene_of, title
 from tradewinds.web.pages.story import Told
 from tradewinds.web.pages.viewer import Viewer
 
@@ -134,7 +134,7 @@ def _render(scene: Scene, shelf: _Shelf) -> Rendering:
         return made
 
     sections = {name: part(name, *inputs(scene)) for name, inputs in SECTIONS.items()}
-    seats = [part("seat", chair, chair.mine and len(scene.viewer.seats) == 1, chair=chair) for chair in scene.chairs]
+    seats = [_seat(scene, chair, part) for chair in scene.chairs]
     log = scene.story or part("story", story="", empty="nothing-yet")
     match = scene.match
     board = _board(scene, match, part) if match else {"board": _waiting_room(scene, part)}
@@ -150,6 +150,20 @@ def _render(scene: Scene, shelf: _Shelf) -> Rendering:
 def _the_same(rows: Rows) -> Rows:
     """The same text, if there is one: what can be looked up is long, and the same at many tables."""
     return rows
+
+
+def _seat(scene: Scene, chair: Chair, part: Callable[..., Rows]) -> Rows:
+    """A player in the list; whose turn it is changes far more often than the rest, and stands in a row of its own."""
+    decides = scene.match is not None and scene.match.seat == chair.number
+    return _begun_seat(decides, chair.mine), *part(
+        "seat", chair, chair.mine and len(scene.viewer.seats) == 1, chair=chair
+    )
+
+
+@cache
+def _begun_seat(decides: bool, mine: bool) -> bytes:
+    kind = f"seat{' deciding' * decides}{' mine' * mine}"
+    return (f'<li class="{kind}"' + ' aria-current="true"' * decides + ">").encode()
 
 
 def _waiting_room(scene: Scene, part: Callable[..., Rows]) -> Rows:

@@ -44,7 +44,6 @@ class Chair(NamedTuple):
     away: bool
     present: bool
     mine: bool
-    decides: bool
     score: int | None
     facts: tuple[Fact, ...]  # what matters beside the score
     won: bool
@@ -312,7 +311,6 @@ def _chair(scene: Scene, number: int) -> Chair:
         away=seat.away,
         present=present,
         mine=number in scene.viewer.seats,
-        decides=match is not None and match.seat == number,
         score=sight.scores[number] if sight else None,
         facts=sight.facts(number) if sight else (),
         won=match is not None and number in match.winners,
