@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tradewinds.core.errors import IllegalMove, RecordError
-    from tradewinds.core.match import Match, Move
+    from tradewinds.core.match import Match
+    from tradewinds.core.move import Move
     from tradewinds.core.record import load
     from tradewinds.games import all_games, find_game
 
@@ -18,7 +19,7 @@ __all__ = ["IllegalMove", "Match", "Move", "RecordError", "all_games", "find_gam
 _HOMES = {
     "IllegalMove": "core.errors",
     "Match": "core.match",
-    "Move": "core.match",
+    "Move": "core.move",
     "RecordError": "core.errors",
     "all_games": "games",
     "find_game": "games",

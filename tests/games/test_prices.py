@@ -7,7 +7,8 @@ import re
 import pytest
 
 from tests.web.browser.stage import positions
-from tradewinds.core.match import Match, Move
+from tradewinds.core.match import Match
+from tradewinds.core.move import Move
 
 VERBS = {"yokohama": ("place", "go", "through"), "council-of-four": ("queen", "place")}
 

@@ -8,7 +8,8 @@ from itertools import groupby
 import pytest
 
 from tradewinds.bots.registry import find_bot
-from tradewinds.core.match import Match, Move
+from tradewinds.core.match import Match
+from tradewinds.core.move import Move
 from tradewinds.web.house.playing import ends_turn, is_forced
 
 MOST = {"yokohama": 7, "council-of-four": 5, "machi-koro": 3}  # clicks of a usual turn

@@ -8,7 +8,8 @@ from itertools import groupby
 import pytest
 
 from tests.web.browser.stage import whole_game
-from tradewinds.core.match import Match, Move
+from tradewinds.core.match import Match
+from tradewinds.core.move import Move
 from tradewinds.core.state import CHANCE
 from tradewinds.web.house.playing import ends_turn, is_forced
 

@@ -8,7 +8,8 @@ from tests.web.browser.stage import positions, whole_game
 from tests.web.browsers import Person, found
 from tests.web.postgres import Databases
 from tests.web.serving import served
-from tradewinds.core.match import Match, Move
+from tradewinds.core.match import Match
+from tradewinds.core.move import Move
 from tradewinds.core.state import CHANCE
 from tradewinds.games import find_game
 from tradewinds.web.house.playing import is_forced

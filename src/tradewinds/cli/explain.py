@@ -15,7 +15,7 @@ from tradewinds.cli.speech import shown
 if TYPE_CHECKING:
     from tradewinds.cli.meaning import Meaning
     from tradewinds.cli.screen import Screen
-    from tradewinds.core.match import Move
+    from tradewinds.core.move import Move
 
 __all__ = ["Explainer"]
 

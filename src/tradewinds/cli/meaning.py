@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from tradewinds.core.match import Match, Move
+    from tradewinds.core.match import Match
+    from tradewinds.core.move import Move
     from tradewinds.core.terminal.drawing import Drawing
     from tradewinds.core.words import Words
 

@@ -21,7 +21,8 @@ from tradewinds.core.terminal.drawing import drawing
 from tradewinds.core.words import Message
 
 if TYPE_CHECKING:
-    from tradewinds.core.match import Match, Move
+    from tradewinds.core.match import Match
+    from tradewinds.core.move import Move
     from tradewinds.core.words import Words
 
 __all__ = ["Screen"]

@@ -5,8 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
@@ -16,42 +14,15 @@ from tradewinds.core.errors import IllegalMove
 from tradewinds.core.events import Notes, taken_notes, with_room
 from tradewinds.core.fairness import SharedSeed
 from tradewinds.core.game import Game, OptionValue
+from tradewinds.core.move import Move
 from tradewinds.core.picture import compose
 from tradewinds.core.sight import Sight
 from tradewinds.core.state import CHANCE, EVERYTHING, OVER, WATCHER, State, copy
 from tradewinds.core.words import Message, Seat
 
-__all__ = ["LONGEST_NAME", "Match", "Move"]
+__all__ = ["LONGEST_NAME", "Match"]
 
 ChanceMode: TypeAlias = Literal["drawn", "manual"]
-
-
-@dataclass(frozen=True)
-class Move:
-    """A move of a game: its number, its code, and its words; one that is legal knows the position it is offered in."""
-
-    id: int
-    code: str
-    game: Game = field(repr=False, compare=False)
-    state: State | None = field(repr=False, compare=False, default=None)
-    told: Message | None = field(repr=False, compare=False, default=None)  # where it is more than its own words say
-    foremost: bool = field(repr=False, compare=False, default=False)  # whether it is told before the others
-
-    @cached_property
-    def message(self) -> Message:
-        """The move as a message; a legal one says what it costs and brings, where the game tells that."""
-        if self.told is not None:
-            return self.told
-        if self.state is None or self.game.tell_choice is None:
-            return self.game.tell_move(self.id)
-        return self.game.tell_choice(self.state, self.id)
-
-    def text(self, language: str = "en", names: Sequence[str] = ()) -> str:
-        """The move in words."""
-        return self.game.words(language).say(self.message, names)
-
-    def __str__(self) -> str:
-        return self.code
 
 
 LONGEST_NAME = 60  # characters of a player's name
@@ -174,7 +145,6 @@ class Match:
     def _note_position(self) -> None:
         """The position is another one: what was worked out of the last is forgotten, and what is asked most is read."""
         self._sights = {}
-        self._legal: list[int] | None = None
         self._seat = int(self._state.seat)
 
     # What is so
@@ -227,11 +197,7 @@ class Match:
 
     def moves(self) -> list[Move]:
         """Every legal move now."""
-        seen = self.sight(self.seat if self.seat >= 0 else None).seen  # words for a seat come from what it knows
-        table = self.game.moves
-        if self._legal is None:
-            self._legal = self.game.legal(self._state)
-        return [Move(number, table.code(number), self.game, seen) for number in self._legal]
+        return list(self.sight(self.seat if self.seat >= 0 else None).moves)
 
     def ways(self) -> list[Move]:
         """What the decider may do as if it were one move, though it is several: their codes joined by slashes."""

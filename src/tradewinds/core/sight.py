@@ -7,11 +7,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tradewinds.core.about import Ending, Fact
-from tradewinds.core.state import State
+from tradewinds.core.move import Move
+from tradewinds.core.state import State, copy
 from tradewinds.core.words import Words
 
 if TYPE_CHECKING:
-    from tradewinds.core.match import Match, Move
+    from tradewinds.core.match import Match
 
 __all__ = ["Sight"]
 
@@ -26,7 +27,8 @@ class Sight:
         self.viewer = viewer
         self.ply = ply
         self.seen: State = match.game.seen_by(match.position(ply), viewer)
-        self._match: Match | None = match if ply == match.ply and match.seat == viewer else None
+        decides = ply == match.ply and match.seat == viewer
+        self._position: State | None = copy(match.position(ply)) if decides else None  # the whole of it, for its rules
         self._known = self.seen.tobytes()
         self._made: dict[Hashable, Any] = next((other._made for other in others if other._known == self._known), {})
 
@@ -44,9 +46,11 @@ class Sight:
 
     @cached_property
     def moves(self) -> list[Move]:
-        """What the viewer may do now: every legal move, if it is theirs to decide."""
-        match, self._match = self._match, None  # each knows the other until then: nobody else would let go of them
-        return match.moves() if match and match.ply == self.ply else []
+        """What the viewer may do: every legal move, if they decide; words for it come from what they see."""
+        if self._position is None:
+            return []
+        code = self.game.moves.code
+        return [Move(number, code(number), self.game, self.seen) for number in self.game.legal(self._position)]
 
     @property
     def scores(self) -> list[int]:

@@ -49,7 +49,7 @@ def _rare_collections() -> Iterator[None]:
     if not frozen:
         gc.collect()
         gc.freeze()
-    gc.set_threshold(50_000, 2, 200)
+    gc.set_threshold(5_000, 2, 2_000)
     try:
         yield
     finally:

@@ -14,7 +14,8 @@ import pytest
 
 from tests.core.catalogues import FOREIGN_LETTERS
 from tests.core.test_picture import contrast
-from tradewinds.core.match import Match, Move
+from tradewinds.core.match import Match
+from tradewinds.core.move import Move
 from tradewinds.core.picture import SHARED, SMALLEST, Part, compose, symbols, text_width
 from tradewinds.core.state import CHANCE
 from tradewinds.core.words import LANGUAGES

@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, expect
 from tests.web.browser.stage import Stage, positions
 from tests.web.browser.test_one_screen import SIZES, sit_down
 from tests.web.serving import WAIT
-from tradewinds.core.match import Match, Move
+from tradewinds.core.match import Match
+from tradewinds.core.move import Move
 
 
 @pytest.fixture(scope="module")

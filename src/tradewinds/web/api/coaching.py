@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from tradewinds.core.match import Match, Move
+from tradewinds.core.match import Match
+from tradewinds.core.move import Move
 from tradewinds.web.analyses import turn_starts
 from tradewinds.web.api.callers import Caller, KnownPerson, NamedTable
 from tradewinds.web.api.describing import table_about

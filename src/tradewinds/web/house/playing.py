@@ -7,7 +7,8 @@ from typing import Any
 from tradewinds.bots.pace import CALM, PACES
 from tradewinds.core.errors import IllegalMove
 from tradewinds.core.game import Game
-from tradewinds.core.match import ChanceMode, Match, Move
+from tradewinds.core.match import ChanceMode, Match
+from tradewinds.core.move import Move
 from tradewinds.core.state import CHANCE, State, copy
 from tradewinds.web.house.errors import Refused
 from tradewinds.web.house.seeds import NO_SEAL, Seal, seed_of

@@ -9,7 +9,8 @@ from markupsafe import Markup
 from starlette.responses import JSONResponse, Response
 
 from tradewinds.bots import LEVELS
-from tradewinds.core.match import Match, Move
+from tradewinds.core.match import Match
+from tradewinds.core.move import Move
 from tradewinds.web.analyses import turn_starts
 from tradewinds.web.house import Refused
 from tradewinds.web.pages.chart import odds_series

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from starlette.responses import JSONResponse, Response
 
 from tradewinds.core.game import Game
-from tradewinds.core.match import Move
+from tradewinds.core.move import Move
 from tradewinds.core.words import Words
 from tradewinds.games import find_game
 from tradewinds.web.coach import Advice, Advised

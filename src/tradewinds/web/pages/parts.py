@@ -16,7 +16,8 @@ from zlib import compress, decompress
 
 from tradewinds.bots import LEVELS
 from tradewinds.bots.pace import PACES
-from tradewinds.core.match import Match, Move
+from tradewinds.core.match import Match
+from tradewinds.core.move import Move
 from tradewinds.core.picture import Memory, remembering
 from tradewinds.web.analyses import known_odds
 from tradewinds.web.house import LiveTable

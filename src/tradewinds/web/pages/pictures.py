@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from tradewinds.core.game import Game
-from tradewinds.core.match import Match, Move
+from tradewinds.core.match import Match
+from tradewinds.core.move import Move
 from tradewinds.core.picture import Art, Part, style, symbols
 from tradewinds.core.picture.memory import only_rooms
 from tradewinds.core.words import Words

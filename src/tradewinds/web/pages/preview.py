@@ -10,7 +10,8 @@ from markupsafe import Markup
 
 from tradewinds.core.events import taken_notes, with_room
 from tradewinds.core.game import Game
-from tradewinds.core.match import Match, Move
+from tradewinds.core.match import Match
+from tradewinds.core.move import Move
 from tradewinds.core.sight import Sight
 from tradewinds.core.state import CHANCE, State
 from tradewinds.core.words import Message, Words

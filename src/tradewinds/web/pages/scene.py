@@ -11,7 +11,8 @@ from markupsafe import Markup
 
 from tradewinds.core.about import Fact
 from tradewinds.core.game import Game
-from tradewinds.core.match import Match, Move
+from tradewinds.core.match import Match
+from tradewinds.core.move import Move
 from tradewinds.core.words import Message, Words, unbroken
 from tradewinds.games import find_game
 from tradewinds.web.coach import may_ask

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tradewinds.core.match import Move
+from tradewinds.core.move import Move
 from tradewinds.core.picture import Offer, Part
 from tradewinds.core.words import Words
 from tradewinds.games.council_of_four.picture.art import ART

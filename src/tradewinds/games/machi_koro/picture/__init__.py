@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tradewinds.core.match import Move
+from tradewinds.core.move import Move
 from tradewinds.core.picture import Offer, Part
 from tradewinds.core.words import Words
 from tradewinds.games.machi_koro.picture.art import ART
