@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import accumulate, groupby
 from typing import Literal, TypeAlias
 
@@ -17,7 +18,14 @@ Room: TypeAlias = Literal[
 ]  # a player's is mine or a rival's: the page knows
 
 GAP = 12
+MOST_SHARED = 5_000  # rows that tables have in common
 END = b"</svg>"
+
+
+@lru_cache(MOST_SHARED)
+def _the_same(row: bytes) -> bytes:
+    """The same row, if another table has it already."""
+    return row
 
 
 class Part:
@@ -42,7 +50,7 @@ class Part:
         self.name, self.label, self.width, self.height = name, label, width, height
         self.art, self.room = art, room
         body = (body,) if isinstance(body, str) else filter(None, body)
-        rows = (row.encode() if isinstance(row, str) else row for row in body)
+        rows = (_the_same(row.encode()) if isinstance(row, str) else row for row in body)
         self.rows = (self._opening("auto").encode(), *rows, END)
 
     @property
