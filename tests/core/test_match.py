@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import hashlib
 from collections.abc import Callable
 from typing import Any
+from weakref import ref
 
 import numpy as np
 import pytest
@@ -264,6 +266,20 @@ def test_a_match_that_is_taken_back_and_played_on_leaves_its_copies_alone() -> N
 
 
 # Chance
+
+
+def test_a_match_is_let_go_with_all_that_is_seen_of_it() -> None:
+    gc.disable()  # nobody need look for it
+    try:
+        match = Match(GAME, 2, seed=1)
+        match.moves()
+        sights = [match.sight(seat) for seat in (0, 1, None)]
+        forgotten = ref(match)
+        del match
+        assert forgotten() is None
+        assert [len(sight.moves) > 0 for sight in sights] == [True, False, False], "they tell what was so"
+    finally:
+        gc.enable()
 
 
 def test_manual_chance_draws_nothing() -> None:

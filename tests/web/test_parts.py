@@ -13,7 +13,7 @@ from hypothesis import given, strategies as st
 
 from tradewinds.core.picture.memory import forget_shared
 from tradewinds.games import all_games
-from tradewinds.web.house.playing import new_match
+from tradewinds.web.house.playing import new_match, play_habits
 from tradewinds.web.house.table import LiveTable
 from tradewinds.web.pages.packing import GZIP_HEAD, follow, steps, stored
 from tradewinds.web.pages.parts import Rendering, render
@@ -98,15 +98,17 @@ def test_an_update_is_small(game: str) -> None:
             assert not update or len(update.packed) < LARGEST_UPDATE
 
 
+@pytest.mark.parametrize("viewers", [VIEWERS, VIEWERS[:1]], ids=["players", "watchers"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_position_is_let_go_when_the_next_one_is_shown(game: str) -> None:
+def test_a_position_is_let_go_when_the_next_one_is_shown(game: str, viewers: list[Viewer]) -> None:
     table, rng = opened(game), random.Random(6)
     gc.disable()  # nobody need look for it
     try:
         for _ in range(10):
             before = ref(table.game_on)
             play(table, rng)
-            for viewer in VIEWERS:
+            play_habits(table.game_on, table.seats)
+            for viewer in viewers:
                 render(table, viewer)
             assert before() is None
     finally:

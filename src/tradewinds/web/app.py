@@ -40,10 +40,11 @@ STATIC = Path(__file__).with_name("static")
 def _rare_collections() -> Iterator[None]:
     """Lets Python look for garbage a little at a time: a server keeps much, and pages wait meanwhile.
 
-    Most of what a turn makes takes the place of what the last one made: only where there is much more of it than there
-    was, what is young is looked through, which takes a few milliseconds; what has stayed, which takes some tens, at
-    every third time; and all of it, which can take half a second with a thousand open pages, seldom. What was there
-    before is not looked through at all, if whoever runs us has not seen to that already.
+    What a turn makes goes by itself, since nothing in it refers back to what holds it; what Python would find are a few
+    objects a second of libraries. So it looks through few objects at once, which takes a millisecond or two; through
+    what has stayed three times as many at every third time; and through all of it, which can take half a second with a
+    thousand open pages, seldom. What was there before is not looked through at all, if whoever runs us has not seen to
+    that already.
     """
     usual, frozen = gc.get_threshold(), gc.get_freeze_count()
     if not frozen:
