@@ -13,6 +13,7 @@ import pytest
 
 from tradewinds import IllegalMove, Match, Move, find_game
 from tradewinds.core.chance import commitment, keyed_draw
+from tradewinds.core.match import MOST_TOLD
 from tradewinds.core.state import CHANCE, EVERYTHING, OVER, copy
 
 GAME = "machi-koro"
@@ -280,6 +281,14 @@ def test_a_match_is_let_go_with_all_that_is_seen_of_it() -> None:
         assert [len(sight.moves) > 0 for sight in sights] == [True, False, False], "they tell what was so"
     finally:
         gc.enable()
+
+
+def test_a_long_game_is_told_the_same_however_often_it_is_asked_for() -> None:
+    match = finished(players=4)
+    assert match.ply > 2 * MOST_TOLD
+    told = match.events()
+    assert match.events() == told
+    assert sum(map(bool, match._told)) <= 2 * MOST_TOLD, "what was told long ago is not kept"
 
 
 def test_manual_chance_draws_nothing() -> None:

@@ -21,7 +21,7 @@ from tradewinds.core.picture.table import Table
 
 __all__ = ["Memory", "forget_shared", "only_rooms", "remembered", "remembering"]
 
-MOST_KEPT = 3  # drawings of one part: with offers, without, and one to spare
+MOST_KEPT = 2  # drawings of one part: with offers, and without
 MOST_SHARED = 20_000  # drawings of things within parts, twice
 MOST_SHAPES = 5_000  # of what is read for a drawing
 

@@ -24,7 +24,7 @@ from tradewinds.web.pages.traces import changed_pieces, picture_at, steps_of
 __all__ = ["Lately", "recap_of"]
 
 MOST_TURNS = 8
-MOST_KEPT = 60  # turns of one table
+MOST_KEPT = 12  # things that were told of one table, for each of its players
 MOST_CHANGES = 7  # in icons; the sentences tell all
 
 Kept: TypeAlias = dict[tuple[object, ...], tuple[object, Any]]
@@ -58,6 +58,7 @@ def recap_of(match: Match, viewpoint: int, words: Words, names: list[str], kept:
     plies = range(begun, _end_of_whole_turns(match, begun, viewpoint))
     if not plies:
         return []
+    eyes = viewpoint if match.game.hidden else None  # where nothing is hidden, all are told the same
 
     def told(key: tuple[object, ...], last: int, make: Callable[[], Any]) -> Any:
         """What is made of some plies, the last of which is still the one that was played then."""
@@ -76,8 +77,8 @@ def recap_of(match: Match, viewpoint: int, words: Words, names: list[str], kept:
         return told(key, run[-1], lambda: changed_pieces(picture(run[0]), picture(run[-1] + 1)))
 
     def turn(run: range) -> _Turn:
-        key = ("turn", viewpoint, words.language, tuple(names), run[0], run[-1])
-        return told(key, run[-1], lambda: _turn(match, run, viewpoint, words, names, places(run)))
+        key = ("turn", eyes, words.language, tuple(names), run[0], run[-1])
+        return told(key, run[-1], lambda: _turn(match, run, eyes, words, names, places(run)))
 
     def lines() -> list[Lately]:
         turns = [turn(run) for run in _runs(match, plies)[-MOST_TURNS:]]
@@ -89,7 +90,7 @@ def recap_of(match: Match, viewpoint: int, words: Words, names: list[str], kept:
 
     key = ("lines", viewpoint, words.language, tuple(names), begun, plies[-1])  # the same all through one's own turn
     found: list[Lately] = told(key, plies[-1], lines)
-    while len(kept) > MOST_KEPT:
+    while len(kept) > MOST_KEPT * match.players:
         del kept[next(iter(kept))]
     return found
 
@@ -128,7 +129,9 @@ def _runs(match: Match, plies: range) -> list[range]:
     return [range(run[0], run[-1] + 1) for run in runs]
 
 
-def _turn(match: Match, plies: range, viewpoint: int, words: Words, names: list[str], places: tuple[str, ...]) -> _Turn:
+def _turn(
+    match: Match, plies: range, viewpoint: int | None, words: Words, names: list[str], places: tuple[str, ...]
+) -> _Turn:
     events = [event for ply in plies for event in match.events_at(ply, viewpoint)]
     sentences = [pictured_message(match.game, words, event, names) for event in events]
     seat = next((who for ply in plies if (who := _whose(match.history[ply][0])) >= 0), -1)
