@@ -98,6 +98,21 @@ def test_an_update_is_small(game: str) -> None:
             assert not update or len(update.packed) < LARGEST_UPDATE
 
 
+def test_the_list_of_players_marks_who_decides_and_who_looks() -> None:
+    table, rng = opened("yokohama"), random.Random(7)
+    deciders = set()
+    for _ in range(40):
+        play(table, rng)
+        deciders.add(table.game_on.seat)
+        for viewer in VIEWERS:
+            _, *players = render(table, viewer).parts["seats"].split("<li ")
+            marks = [player.partition(">")[0] for player in players]
+            assert [' aria-current="true"' in mark for mark in marks] == [table.game_on.seat == n for n in range(2)]
+            assert [" deciding" in mark for mark in marks] == [table.game_on.seat == n for n in range(2)]
+            assert [" mine" in mark for mark in marks] == [n in viewer.seats for n in range(2)]
+    assert deciders == {0, 1}
+
+
 @pytest.mark.parametrize("viewers", [VIEWERS, VIEWERS[:1]], ids=["players", "watchers"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_position_is_let_go_when_the_next_one_is_shown(game: str, viewers: list[Viewer]) -> None:

@@ -340,14 +340,14 @@ class Match:
         return [event for ply in range(since, self.ply) for event in self.events_at(ply, seat)]
 
     def events_at(self, ply: int, seat: int | None = None) -> list[Message]:
-        """What one ply did, as far as a seat may know it; worked out once, as long as it was lately."""
+        """What one ply did, as far as a seat may know it; worked out once, but for what was asked for long ago."""
         viewer, table = self._viewer(seat), self.game.events
         viewer = viewer if table.has_secrets(self.notes[ply]) else WATCHER  # what is open to all is told once for all
         told = self._told[ply]
         if viewer not in told:
             told[viewer] = table.tell(self.notes[ply], viewer)
             if ply >= MOST_TOLD:
-                self._told[ply - MOST_TOLD] = {}  # read so long ago that it can be worked out again
+                self._told[ply - MOST_TOLD] = {}  # which can be worked out again
         return told[viewer]
 
     def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:

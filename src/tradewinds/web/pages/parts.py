@@ -156,9 +156,8 @@ def _the_same(rows: Rows) -> Rows:
 def _seat(scene: Scene, chair: Chair, part: Callable[..., Rows]) -> Rows:
     """A player in the list; whose turn it is changes far more often than the rest, and stands in a row of its own."""
     decides = scene.match is not None and scene.match.seat == chair.number
-    return _begun_seat(decides, chair.mine), *part(
-        "seat", chair, chair.mine and len(scene.viewer.seats) == 1, chair=chair
-    )
+    is_you = chair.mine and len(scene.viewer.seats) == 1
+    return _begun_seat(decides, chair.mine), *part("seat", chair, is_you, chair=chair)
 
 
 @cache

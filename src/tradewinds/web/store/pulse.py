@@ -164,6 +164,6 @@ class Pulse:
 
 
 def _note_error(done: asyncio.Future[Any]) -> None:
-    """Knows what went wrong, so that nobody is told of it whom it does not concern any more."""
+    """Looks at an error that nobody waits for any more, or it would be logged as one that was overlooked."""
     if not done.cancelled():
         done.exception()
