@@ -6,10 +6,11 @@ are asked to do.
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -21,6 +22,7 @@ from tradewinds.core.errors import IllegalMove
 from tradewinds.core.game import Game
 from tradewinds.core.position import see
 from tradewinds.core.rule import rule
+from tradewinds.envs import steps
 from tradewinds.envs.batch import Batch
 from tradewinds.envs.cuda import CudaBatch
 
@@ -29,6 +31,12 @@ SIZE = 3 if SIMULATED else 500
 ARRAYS = ("records", "seats", "observations", "masks", "rewards", "over", "lengths")
 NAMES = ("machi-koro", "council-of-four", "yokohama")
 named = pytest.mark.parametrize("game", [find_game(name) for name in NAMES], ids=NAMES)
+
+
+class Literal(NamedTuple):
+    """A number that the compiler knows."""
+
+    literal_value: int
 
 
 def why_not() -> str:
@@ -101,6 +109,38 @@ def test_sorted_by_phase_or_not_random_play_is_the_same(game: Game, monkeypatch:
         monkeypatch.setattr(gpu, "_kernels", made_anew)
         gpu.run(decisions)
         assert_same(cpu, gpu)
+
+
+@pytest.mark.skipif(not SIMULATED, reason="a GPU does so by itself")
+@named
+def test_threads_that_share_a_game_show_all_of_it(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the simulator a thread shows a game alone, unless it is made to do it as a GPU does."""
+    from tradewinds.envs import kernels
+
+    for name, number in {"TOGETHER": 4, "OTHERS": 3, "LOOKING": 16, "SHOWING": 8, "SHOWN": 4, "DRAWS": 3}.items():
+        monkeypatch.setattr(kernels, name, number)
+    monkeypatch.setattr(kernels, "join", lambda: kernels.cuda.syncthreads())
+    as_on_gpu = {
+        "shared": lambda first, after: kernels._rounds(*map(Literal, (first, after)))(first, after),
+        "meet": lambda: kernels.cuda.syncthreads(),
+        "clear": lambda out, size: None,
+    }
+    observation = importlib.import_module(game.rules.observe.__module__)
+    for name, instead in as_on_gpu.items():
+        monkeypatch.setattr(observation, name, instead, raising=False)
+    monkeypatch.setattr(steps, "clear", as_on_gpu["clear"])
+    monkeypatch.setattr(steps, "shared", lambda first, after: kernels._rounds(first, after)(first, after))
+    monkeypatch.setattr(kernels, "kernels_of", kernels.kernels_of.__wrapped__)
+    gpu = CudaBatch(game, 5, seed=7)
+    for shown in (gpu.observations.array, gpu.masks.array):
+        shown.copy_to_device(np.ones(shown.shape, shown.dtype))  # all that is not shown has to go
+    gpu.run(2)
+    gpu.run(6, looking=True)
+    monkeypatch.undo()
+    cpu = Batch(game, 5, seed=7)
+    for _ in range(8):
+        cpu.step(cpu.random_moves())
+    assert_same(cpu, gpu)
 
 
 @on_gpu

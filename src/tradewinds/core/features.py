@@ -21,7 +21,7 @@ from numpy.typing import ArrayLike, NDArray
 from tradewinds.core.rule import rule
 from tradewinds.core.state import State
 
-__all__ = ["ENDLESS", "Feature", "Features", "amount", "mark", "seats_on", "sitter", "sitters"]
+__all__ = ["ENDLESS", "Feature", "Features", "amount", "mark", "seats_on", "share", "sitter", "sitters"]
 
 ENDLESS = 2.0  # what `amount` never exceeds
 # Each power of two up to 2 to the 62 leaves another remainder when it is divided by 67.
@@ -116,7 +116,7 @@ def sitters(players: int) -> Sequence[str]:
     return ["own", *(f"left{step}" for step in range(1, players))]
 
 
-# Numbers are compared here, since a GPU takes tens of times as long to divide them.
+# Numbers are compared here, since a GPU takes tens of times as long to divide them, and divided with 32 bits.
 
 
 @rule
@@ -134,9 +134,17 @@ def seats_on(state: State, viewer: int, player: int) -> int:
 
 
 @rule
-def amount(count: int, usual: int) -> float:
+def share(count: int, whole: float) -> np.float32:
+    """A count as a part of the most it can be, or of what is usual."""
+    return np.float32(count) * np.float32(1 / whole)
+
+
+@rule
+def amount(count: int, usual: int) -> np.float32:
     """A count that has no end, from 0 to 2: in proportion up to what is usual, beyond that ever more slowly."""
-    return count / usual if count <= usual else ENDLESS - usual / count
+    if count <= usual:
+        return share(count, usual)
+    return np.float32(ENDLESS) - np.float32(usual) / np.float32(count)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 On a CPU one thread does them all. Threads of a GPU that step together take up one position at a time, and each does its
 part of every loop. Between loops all do the same, which is right wherever they only write what does not depend on what
-is there.
+is there. A loop is shared best whose ends are numbers that the compiler knows.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from tradewinds.core.rule import choose_while_compiling, rule
 
-__all__ = ["clear", "helpers", "meet", "own_number", "shared"]
+__all__ = ["clear", "meet", "shared"]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -25,41 +25,17 @@ def _alone(function: Function) -> Function:
 
 
 @_alone
-def own_number() -> int:
-    """Which of those that share loops this thread is, from 0 on."""
-    return 0
-
-
-@_alone
-def helpers() -> int:
-    """How many threads share loops."""
-    return 1
-
-
-@_alone
 def meet() -> None:
-    """Waits for all that share loops: from now on what one has written may be overwritten by another."""
+    """Waits for those who do the same with other positions: code is fetched once for all who are at the same place."""
 
 
-@rule
+@_alone
 def shared(first: int, after: int) -> Any:
-    """The rounds of a loop from `first` to before `after` that fall to this thread."""
-    return range(first + own_number(), after, helpers())
+    """The rounds of a loop from `first` to before `after` that fall to this thread; one may fall to several."""
+    return range(first, after)
 
 
-@rule
+@_alone
 def clear(out: Any, size: int) -> None:
-    """Writes so many zeros: those who share it eight each at a time, beside those of the others."""
-    step = helpers()
-    if step == 1:
-        out[:size] = 0
-        return
-    place = own_number()
-    while place + 7 * step < size:
-        for turn in range(8):
-            out[place + turn * step] = 0
-        place += 8 * step
-    while place < size:
-        out[place] = 0
-        place += step
-    meet()
+    """Writes so many zeros, before anything else; those who share loops find them there already."""
+    out[:size] = 0

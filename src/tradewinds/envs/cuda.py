@@ -27,6 +27,8 @@ from tradewinds.envs.many_games import CHOOSER, NOBODY, ManyGames, Rows
 __all__ = ["CudaBatch"]
 
 NEEDS = "CudaBatch needs a CUDA GPU and `pip install 'tradewinds[gpu]'`"
+PASSES = 3  # of moves between two looks at sorted games: the players' and chance's
+ENDLESS = 2**31 - 1
 SPARE = 4096  # games that a GPU has room for with a block for each
 
 
@@ -53,6 +55,10 @@ class _Desk(NamedTuple):
     dealt: Any  # the table before any chance
     turned: Any  # seat, move: what the seat calls it
     turned_back: Any
+    words: Any  # the records of all games
+    dealt_words: Any
+    observations: Any  # of all games, one after the other
+    masks: Any
 
 
 class CudaBatch(ManyGames[DeviceArray]):
@@ -74,8 +80,9 @@ class CudaBatch(ManyGames[DeviceArray]):
         self._stream = kernels.cuda.stream()  # of its own, so that batches side by side do not wait for each other
         super().__init__(game, size, players, options, relative=relative, rewards=rewards)
         self._kernels = kernels.kernels_of(self.game)
-        self._block, self._together = kernels.THREADS, kernels.TOGETHER
-        self._sorting, self._most_sorted, self._processors = kernels.SORTING, kernels.MOST_SORTED, kernels.processors()
+        self._block, self._sharing = kernels.THREADS, kernels.TOGETHER
+        self._sorting = kernels.SORTING
+        self._sorted_together = kernels.sorted_together(self.size)
         self._lay_out()
         self.reset(seed)
 
@@ -89,7 +96,23 @@ class CudaBatch(ManyGames[DeviceArray]):
         self._advised = self._room(self.size, np.int64)
         self._first_refused = self._room(1, np.int64)
         self._rows = Rows(*(room.array for room in self._arrays()))
-        self._desk = _Desk(*map(self._cuda.to_device, (self._dealt, self._turned, self._turned_back)))
+        words = self.records.viewed(np.uint64, (self.size * self.game.dtype.itemsize // 8,)).array
+        read = (self._dealt, self._turned, self._turned_back, self._dealt.view(np.uint64))
+        dealt, turned, turned_back, dealt_words = map(self._cuda.to_device, read)
+        seen = self.observations.viewed(np.float32, (self.size * len(self.game.features),)).array
+        allowed = self.masks.viewed(np.bool_, (self.size * len(self.game.moves),)).array
+        self._desk = _Desk(dealt, turned, turned_back, words, dealt_words, seen, allowed)
+        self._left = self._room(self.size, np.int32)
+        self._is_open = self._room(1, np.bool_)
+        together, games = self._kernels.together, self._sorted_together
+        self._all = self._listing(-(-self.size // together) * together)
+        self._due = self._listing(-(-self.size // games) * games)
+
+    def _listing(self, length: int) -> DeviceArray:
+        """A list of all games, filled up with nobody."""
+        listed = np.full(length, NOBODY, np.int64)
+        listed[: self.size] = np.arange(self.size)
+        return DeviceArray(self._cuda.to_device(listed), self._cuda.synchronize)
 
     def _launch(self, kernel: Any, *arguments: Any, threads: int | None = None, block: int | None = None) -> None:
         """Has a kernel done by a thread for each game, or by so many, in blocks of so many."""
@@ -99,8 +122,13 @@ class CudaBatch(ManyGames[DeviceArray]):
 
     def _show(self) -> None:
         """Writes what whoever decides sees, and may do."""
-        threads, block = self.size * self._together, self._kernels.show_block
-        self._launch(self._kernels.show_all, self._rows, self._desk, threads=threads, block=block)
+        self._show_those(self._all)
+
+    def _show_those(self, listed: DeviceArray) -> None:
+        """The same of those that are listed."""
+        kernels, listing = self._kernels, (self._rows, self._desk, listed.array)
+        sharing = self._sharing
+        self._launch(kernels.show_listed, *listing, threads=len(listed) * sharing, block=kernels.together * sharing)
 
     def reset(self, seed: int | None = None) -> None:
         """Begins all games anew: those of a seed, or others than before without one."""
@@ -166,19 +194,40 @@ class CudaBatch(ManyGames[DeviceArray]):
         """
         if decisions < 1:
             raise ValueError(f"at least one decision, not {decisions}")
-        for together in [1] * decisions if looking else [decisions]:
-            if self._kernels.is_large:
-                self._run_sorted(together)
-            else:
-                self._launch(self._kernels.run_all, self._rows, self._desk, together)
+        kernels = self._kernels
+        if looking and kernels.is_small:
+            blocks = -(-self.size // kernels.shown)
+            kernels.run_shown[blocks, kernels.showing, self._stream](self._rows, self._desk, decisions)
+        elif looking:
+            self._run_in_turns(decisions)
+        elif kernels.is_large:
+            self._launch(kernels.fill, self._left.array, decisions)
+            self._play_sorted(kernels.run_sorted, decisions, ENDLESS)
+            self._show()
+        else:
+            self._launch(kernels.run_all, self._rows, self._desk, decisions)
             self._show()
 
-    def _run_sorted(self, decisions: int) -> None:
-        """Random play with as many games in a block as come to each processor of the GPU, if there is room for them."""
-        block = self._sorting
-        games = min(self._most_sorted, max(block, -(-self.size // self._processors)))
-        kernel = self._kernels.run_sorted[-(-self.size // games), block, self._stream]
-        kernel(self._rows, self._desk, decisions, games)
+    def _run_in_turns(self, decisions: int) -> None:
+        """Random play of which every decision is shown: games that wait for chance are shown later than others."""
+        self._launch(self._kernels.fill, self._left.array, decisions)
+        turns = 0
+        while turns < decisions or self._was_open():
+            self._play_sorted(self._kernels.run_shown_sorted, 1, PASSES)
+            self._show_those(self._due)
+            turns += 1
+
+    def _play_sorted(self, kernel: Any, at_once: int, passes: int) -> None:
+        """Up to so many decisions of every game, in so many passes at most; lists those that came to their next one."""
+        games, block = self._sorted_together, self._sorting
+        how = (games, self._left.array, at_once, passes, self._due.array, self._is_open.array)
+        kernel[-(-self.size // games), block, self._stream](self._rows, self._desk, *how)
+
+    def _was_open(self) -> bool:
+        """Whether a game had not come to the end of a run since this was asked for the last time."""
+        was_open = bool(self._is_open.numpy()[0])
+        self._is_open.array.copy_to_device(np.zeros(1, np.bool_))
+        return was_open
 
     def playouts(self, positions: Any = None, each: int = 1) -> NDArray[np.float64]:
         """What every seat has of the victory, on average, if positions are played to the end by random moves.
@@ -186,11 +235,11 @@ class CudaBatch(ManyGames[DeviceArray]):
         `positions` are records with nothing hidden, those of the batch by default, which stay as they are.
         """
         if positions is None:
-            starts = self.records.array
+            starts = self._desk.words
         else:
-            starts = self._cuda.to_device(self._checked_positions(positions))
-        generators = self._for_playouts(len(starts), each)
-        shares = self._cuda.to_device(np.zeros((len(starts), each, self.players)))
+            starts = self._cuda.to_device(self._checked_positions(positions).view(np.uint64))
+        generators = self._for_playouts(len(starts) * 8 // self.game.dtype.itemsize, each)
+        shares = self._cuda.to_device(np.zeros((*generators.shape, self.players)))
         self._launch(
             self._kernels.play_out_all, starts, self._cuda.to_device(generators), shares, threads=generators.size
         )

@@ -19,9 +19,9 @@ from tradewinds.bots.policy import DEPTH, GreedyDesk, decide
 from tradewinds.core.chance import below, draw
 from tradewinds.core.contract import apply, refusal, spans
 from tradewinds.core.game import Game
-from tradewinds.core.playout import candidate, count_candidates, playout
+from tradewinds.core.playout import any_legal, candidate, count_candidates, playout
 from tradewinds.core.position import see
-from tradewinds.core.sharing import helpers, meet, own_number, shared
+from tradewinds.core.sharing import clear, meet, shared
 from tradewinds.core.state import CHANCE, OVER
 from tradewinds.core.victory import share_victory
 from tradewinds.envs.indices import taking_indices_as_they_are
@@ -37,18 +37,25 @@ Kernel = Callable[..., None]
 
 SIMULATED = bool(numba.config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
 THREADS = 128  # in a block
-TOGETHER = 1 if SIMULATED else 16  # threads that show a game
 DRAWS = 16  # for a move, before others get on with theirs
 # Games that are sorted by phase are played where they are kept, which is slower to reach than memory of a thread's own,
-# and pays where rules are many and records large, as in Yokohama (1,136 bytes).
+# and pays where rules are many and records large, as in Yokohama (1,136 bytes). Of small ones, as in Machi Koro (336),
+# a processor has room for so many that games are shown where they are played.
 LARGE = 1000  # bytes of a record
+SMALL = 500
 WORD = 8  # bytes; a record is a number of them
 SORTING = 8 if SIMULATED else 512  # threads of a block that plays games sorted by phase
-REGISTERS = 65536  # of a processor, which those threads share
+REGISTERS = 65536  # of a processor, which all its threads share
+TOGETHER = 1 if SIMULATED else 16  # threads that show a game, a power of 2
+OTHERS = TOGETHER - 1
+LOOKING = 2 if SIMULATED else 256  # threads of a block that shows games
+SHOWING = 4 if SIMULATED else 128  # threads of a block that plays and shows games
+SHOWN = 2 if SIMULATED else 64  # games of such a block, at most
 SHARED = 48 * 1024  # bytes of memory that the threads of a block may share
 MOST_SORTED = 4096  # games of such a block
 PHASES = 64  # at most
 DONE = PHASES  # the key after those of all phases
+IDLE = -1  # instead of how many decisions a game has left that takes no part
 KEYS = DONE + 1
 
 
@@ -59,9 +66,31 @@ def share_loops() -> None:
         return
     from numba.cuda.extending import overload  # type: ignore[attr-defined]
 
-    overload(own_number)(lambda: lambda: cuda.laneid % TOGETHER)
-    overload(helpers)(lambda: lambda: TOGETHER)
-    overload(meet)(lambda: lambda: cuda.syncwarp(((1 << TOGETHER) - 1) << (cuda.laneid // TOGETHER * TOGETHER)))
+    overload(meet)(lambda: lambda: cuda.syncthreads())
+    overload(shared, prefer_literal=True, strict=False)(_rounds)
+    overload(clear)(lambda out, size: lambda out, size: None)  # `wipe` has done it
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def lane() -> int:
+    """Which of the threads that share a game this is, from 0 on."""
+    return wide(cuda.laneid & OTHERS)
+
+
+def _rounds(first: Any, after: Any) -> Callable[..., Any]:
+    """The rounds of a shared loop: if the compiler knows how many, as many for each thread, one after the other.
+
+    Those who have none left do the last round once more: to do the same as others costs nothing.
+    """
+    if not (hasattr(first, "literal_value") and hasattr(after, "literal_value")):
+        return lambda first, after: range(first + lane(), after, TOGETHER)
+    each = [f"mine + {turn}" for turn in range(first.literal_value, after.literal_value, TOGETHER)]
+    each[-1] = f"min({each[-1]}, {after.literal_value - 1})"
+    lines = ["def rounds(first, after):", "    mine = lane()", f"    return ({', '.join(each)},)"]
+    scope: dict[str, Any] = {"lane": lane}
+    exec("\n".join(lines), scope)  # noqa: S102 - numbers of our own
+    rounds: Callable[..., Any] = scope["rounds"]
+    return rounds
 
 
 class Room(NamedTuple):
@@ -70,11 +99,17 @@ class Room(NamedTuple):
     record: Any
     moves: int
     seats: int
+    sizes: tuple[int, int]  # how many features and moves are shown
+
+    @property
+    def words(self) -> int:
+        """How long a record is."""
+        return int(self.record.itemsize) // WORD
 
 
 def room_of(game: Game) -> Room:
     """What a thread needs for a game."""
-    return Room(game.dtype, len(game.moves) + 1, game.seats[-1])
+    return Room(game.dtype, len(game.moves) + 1, game.seats[-1], (len(game.features), len(game.moves)))
 
 
 @cache
@@ -83,21 +118,38 @@ def kernels_of(game: Game) -> SimpleNamespace:
     share_loops()
     room = room_of(game)
     made: list[Any] = [copy_moves, find_refused, choose_all, *_beginning(room)]
-    made += [_stepping(room), _stepping_shaped(room), _running(room), _playing_out(room), _advising(room)]
+    made += [_stepping(room), _stepping_shaped(room), _running(room), _running_shown(room), _playing_out(room)]
+    made += [_advising(room), fill]
     ready: dict[str, Any] = {kernel.__name__: _jit(kernel) for kernel in made}
-    ready["run_sorted"] = _jit(_running_sorted(room), max_registers=REGISTERS // SORTING)
-    is_large = room.record.itemsize >= LARGE and "phase" in room.record.names
-    return SimpleNamespace(**ready, is_large=is_large, show_block=shown_together(room) * TOGETHER)
+    registers = REGISTERS // SORTING
+    ready["run_sorted"] = _jit(_running_sorted(room, by_mask=False), max_registers=registers)
+    ready["run_shown_sorted"] = _jit(_running_sorted(room, by_mask=True), max_registers=registers)
+    can_be_sorted = "phase" in room.record.names
+    is_small = room.record.itemsize <= SMALL or not can_be_sorted
+    is_large = room.record.itemsize >= LARGE and can_be_sorted
+    ready |= {"is_small": is_small, "is_large": is_large, "showing": SHOWING}
+    ready |= {"together": shown_together(room), "shown": shown_playing(room)}
+    return SimpleNamespace(**ready)
 
 
 def shown_together(room: Room) -> int:
-    """How many games a block shows, which has copies of them in memory that its threads share."""
-    return max(1, min(THREADS // TOGETHER, SHARED // room.record.itemsize))
+    """How many games a block shows, whose records its threads share: a power of 2."""
+    return 1 << (min(LOOKING // TOGETHER, SHARED // room.record.itemsize).bit_length() - 1)
 
 
-def processors() -> int:
-    """How many blocks a GPU does side by side, if each fills one of its processors."""
-    return 1 if SIMULATED else int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
+def shown_playing(room: Room) -> int:
+    """How many games a block plays and shows."""
+    return min(SHOWN, SHARED // room.record.itemsize)
+
+
+def sorted_together(games: int) -> int:
+    """How many games a block of `run_sorted` has: as many as come to it if all are played side by side.
+
+    No block that shows games has some of two of these.
+    """
+    processors = 1 if SIMULATED else int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
+    each = min(MOST_SORTED, max(SORTING, -(-games // processors)))
+    return -(-each // LOOKING) * LOOKING
 
 
 def _jit(kernel: Kernel, **options: int) -> Any:
@@ -105,21 +157,49 @@ def _jit(kernel: Kernel, **options: int) -> Any:
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-def copy_record(source: Any, index: int, target: Any, place: int) -> None:
-    """Copies a record by words; assigned as a whole it is copied byte by byte."""
-    words, room = source.view(np.uint64), target.view(np.uint64)
-    length = len(words) // len(source)
+def copy_words(source: Any, first: int, target: Any, place: int, length: int) -> None:
+    """Copies a record by words; as a whole it is copied byte by byte."""
     for word in range(length):
-        room[place * length + word] = words[index * length + word]
+        target[place + word] = source[first + word]
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-def settle(rows: Any, index: int, records: Any, place: int, desk: Any, shares: Any) -> None:
-    """Rewards a game that is over, wherever its record is, and deals the next one there."""
-    pay_result(records[place], shares, rows.rewards[index])
-    generator = records[place].rng
-    copy_record(desk.dealt, 0, records, place)
-    records[place].rng = generator
+def deal_again(state: Any, words: Any, place: int, desk: Any, length: int) -> None:
+    """Deals the next game where one is over."""
+    generator = state.rng
+    copy_words(desk.dealt_words, 0, words, place, length)
+    state.rng = generator
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def play(
+    rows: Any,
+    index: int,
+    desk: Any,
+    state: Any,
+    words: Any,
+    place: int,
+    length: int,
+    room: Any,
+    move: int,
+    is_last: bool,
+) -> bool:
+    """Plays a move and what chance does after it, and deals the next game if this one ends: whether it did.
+
+    `place` is where the words of the record begin; rewards are of interest at the last decision only. Whoever moves,
+    players or chance, moves are applied in this one place.
+    """
+    weights, shares = room
+    over = False
+    while move >= 0:
+        apply(state, move)
+        if state.seat == OVER:
+            over = True
+            if is_last:
+                pay_result(state, shares, rows.rewards[index])
+            deal_again(state, words, place, desk, length)
+        move = wide(draw(state, weights)) if state.seat == CHANCE else wide(-1)
+    return over
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
@@ -145,15 +225,46 @@ def perhaps_legal(state: Any, chooser: Any) -> int:
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-def show(rows: Any, desk: Any, index: int, copies: Any, place: int) -> None:
-    """Writes what whoever decides sees, and may do; the threads that show a game read it from a copy beside them."""
-    words, room = rows.records.view(np.uint64), copies.view(np.uint64)
-    length = len(room) // len(copies)
-    for word in shared(0, length):
-        room[place * length + word] = words[index * length + word]
-    meet()
-    rows.seats[index] = copies[place].seat
-    look(copies[place], desk.turned, rows.observations[index], rows.masks[index])
+def perhaps_allowed(state: Any, turned: Any, mask: Any, chooser: Any) -> int:
+    """The same move, by the mask that has been made of the position."""
+    ranges = spans(state)
+    count = count_candidates(ranges)
+    for _ in range(DRAWS):
+        move = wide(candidate(ranges, below(chooser, count)))
+        if mask[turned[state.seat, move]]:
+            return move
+    return wide(-1)
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def wipe(numbers: Any, start: int, size: int) -> None:
+    """Writes zeros, by those who share a game, from where memory is cut into pieces: a store across counts twice."""
+    place = (start & ~OTHERS) + lane()
+    if place >= start:
+        numbers[place] = 0
+    for turn in range(1, size // TOGETHER):
+        numbers[place + turn * TOGETHER] = 0
+    for turn in range(max(1, size // TOGETHER), size // TOGETHER + 2):
+        if place + turn * TOGETHER < start + size:
+            numbers[place + turn * TOGETHER] = 0
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def join() -> None:
+    """Waits for those who share a game: from now on what one has written may be read, and overwritten, by another."""
+    if TOGETHER > 1:
+        cuda.syncwarp(((1 << TOGETHER) - 1) << (cuda.laneid & ~OTHERS))
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def show(rows: Any, desk: Any, index: int, state: Any, sizes: Any) -> None:
+    """Writes what whoever decides sees, and may do, by threads that share a game and have its record beside them."""
+    features, moves = sizes
+    rows.seats[index] = state.seat
+    wipe(desk.observations, index * features, features)
+    wipe(desk.masks, index * moves, moves)
+    join()
+    look(state, desk.turned, rows.observations[index], rows.masks[index])
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
@@ -184,6 +295,13 @@ def copy_moves(given: Any, moves: Any) -> None:
         moves[index] = given[index]
 
 
+def fill(numbers: Any, number: int) -> None:
+    """The same number everywhere."""
+    index = cuda.grid(1)
+    if index < len(numbers):
+        numbers[index] = number
+
+
 def find_refused(rows: Any, desk: Any, moves: Any, first_refused: Any) -> None:
     """The first row whose move is not legal."""
     index = cuda.grid(1)
@@ -207,21 +325,23 @@ def choose_all(rows: Any, desk: Any, moves: Any) -> None:
 
 def _beginning(room: Room) -> list[Kernel]:
     """New games, what shaped rewards need before their first decision, and what is seen at any."""
-    record, move_room, _ = room
-    words = shown_together(room) * record.itemsize // WORD
+    record, length, move_room, sizes = room.record, room.words, room.moves, room.sizes
+    together = shown_together(room)
+    all_words = together * length
 
     def begin_all(rows: Any, desk: Any, generators: Any) -> None:
         index = cuda.grid(1)
         if index >= len(rows.records):
             return
         weights = cuda.local.array(move_room, numba.int32)
-        own = cuda.local.array(1, record)
+        words = cuda.local.array(length, numba.uint64)
+        own = words.view(record)
         begin(own, 0, desk.dealt, generators[index], weights)
         for seat in range(rows.rewards.shape[1]):
             rows.rewards[index, seat] = 0
         rows.over[index] = False
         rows.lengths[index] = 0
-        copy_record(own, 0, rows.records, index)
+        copy_words(words, 0, desk.words, index * length, length)
 
     def start_all(rows: Any, desk: Any) -> None:
         index = cuda.grid(1)
@@ -229,18 +349,28 @@ def _beginning(room: Room) -> list[Kernel]:
             trials = cuda.local.array(1, record)
             start(rows.records[index], trials, rows.standing[index])
 
-    def show_all(rows: Any, desk: Any) -> None:
-        copies = cuda.shared.array(words, numba.uint64).view(record)  # where words begin
-        index = cuda.grid(1) // TOGETHER
-        if index < len(rows.records):
-            show(rows, desk, index, copies, cuda.threadIdx.x // TOGETHER)
+    def show_listed(rows: Any, desk: Any, listed: Any) -> None:
+        words = cuda.shared.array(all_words, numba.uint64)
+        copies = words.view(record)  # where words begin
+        place, first = cuda.threadIdx.x // TOGETHER, cuda.blockIdx.x * together
+        if listed[first] < 0:
+            return
+        index = listed[first + place]
+        if index < 0:
+            index = listed[first]  # shown once more, since all have to meet
+        word = lane()
+        while word < length:
+            words[place * length + word] = desk.words[index * length + word]
+            word += TOGETHER
+        join()
+        show(rows, desk, index, copies[place], sizes)
 
-    return [begin_all, start_all, show_all]
+    return [begin_all, start_all, show_listed]
 
 
 def _stepping(room: Room) -> Kernel:
     """One decision of every game."""
-    record, move_room, seat_room = room
+    (record, move_room, seat_room, _), length = room, room.words
 
     def step_all(rows: Any, desk: Any, moves: Any) -> None:
         index = cuda.grid(1)
@@ -248,20 +378,21 @@ def _stepping(room: Room) -> Kernel:
             return
         weights = cuda.local.array(move_room, numba.int32)
         shares = cuda.local.array(seat_room, numba.float64)
-        own = cuda.local.array(1, record)
-        copy_record(rows.records, index, own, 0)
+        words = cuda.local.array(length, numba.uint64)
+        own = words.view(record)
+        copy_words(desk.words, index * length, words, 0, length)
         move = wide(desk.turned_back[own[0].seat, moves[index]])
         over = go_on(own, 0, move, desk.dealt, weights, shares, rows.rewards[index])
         rows.over[index] = over
         rows.lengths[index] = 0 if over else rows.lengths[index] + 1
-        copy_record(own, 0, rows.records, index)
+        copy_words(words, 0, desk.words, index * length, length)
 
     return step_all
 
 
 def _stepping_shaped(room: Room) -> Kernel:
     """The same, rewarded bit by bit."""
-    record, move_room, seat_room = room
+    (record, move_room, seat_room, _), length = room, room.words
 
     def step_all_shaped(rows: Any, desk: Any, moves: Any) -> None:
         index = cuda.grid(1)
@@ -269,16 +400,17 @@ def _stepping_shaped(room: Room) -> Kernel:
             return
         weights = cuda.local.array(move_room, numba.int32)
         shares = cuda.local.array(seat_room, numba.float64)
-        own = cuda.local.array(1, record)
+        words = cuda.local.array(length, numba.uint64)
+        own = words.view(record)
         trials = cuda.local.array(1, record)
-        copy_record(rows.records, index, own, 0)
+        copy_words(desk.words, index * length, words, 0, length)
         move = wide(desk.turned_back[own[0].seat, moves[index]])
         over = go_on_shaped(
             own, 0, move, desk.dealt, weights, shares, rows.rewards[index], trials, rows.standing[index]
         )
         rows.over[index] = over
         rows.lengths[index] = 0 if over else rows.lengths[index] + 1
-        copy_record(own, 0, rows.records, index)
+        copy_words(words, 0, desk.words, index * length, length)
 
     return step_all_shaped
 
@@ -289,7 +421,7 @@ def _running(room: Room) -> Kernel:
     Threads side by side do the same at once and wait for each other where they do not: moves are judged in one place
     and applied in one place, whoever makes them, and nobody waits long for one whose draws are refused again and again.
     """
-    (record, move_room, seat_room), chooser = room, CHOOSER
+    (record, move_room, seat_room, _), length, chooser = room, room.words, CHOOSER
 
     def run_all(rows: Any, desk: Any, decisions: int) -> None:
         index = cuda.grid(1)
@@ -297,38 +429,94 @@ def _running(room: Room) -> Kernel:
             return
         weights = cuda.local.array(move_room, numba.int32)
         shares = cuda.local.array(seat_room, numba.float64)
-        own = cuda.local.array(1, record)
+        words = cuda.local.array(length, numba.uint64)
+        own = words.view(record)
         generator = cuda.local.array(1, chooser)
-        copy_record(rows.records, index, own, 0)
+        copy_words(desk.words, index * length, words, 0, length)
         generator[0].rng = rows.choosers[index].rng
-        length, over, left = rows.lengths[index], False, decisions
+        played, over, left = rows.lengths[index], False, decisions
         while left > 0:
             move = wide(perhaps_legal(own[0], generator[0]))
             if move >= 0:
-                length, over, left = length + 1, False, left - 1
-            while move >= 0:
-                apply(own[0], move)
-                if own[0].seat == OVER:
-                    settle(rows, index, own, 0, desk, shares)
-                    length, over = 0, True
-                move = wide(draw(own[0], weights)) if own[0].seat == CHANCE else wide(-1)
-        close(rows, index, length, over)
+                left -= 1
+                over = play(rows, index, desk, own[0], words, 0, length, (weights, shares), move, left == 0)
+                played = 0 if over else played + 1
+        close(rows, index, played, over)
         rows.choosers[index].rng = generator[0].rng
-        copy_record(own, 0, rows.records, index)
+        copy_words(words, 0, desk.words, index * length, length)
 
     return run_all
 
 
-def _running_sorted(room: Room) -> Kernel:
+def _running_shown(room: Room) -> Kernel:
+    """Random play of which every decision is shown.
+
+    The records of a block's games are side by side where all its threads reach them: each of some threads makes the
+    move of one game, then all of them show the games.
+    """
+    (record, move_room, seat_room, sizes), length, chooser = room, room.words, CHOOSER
+    games, threads = shown_playing(room), SHOWING
+    all_words, groups = games * length, threads // TOGETHER
+
+    def run_shown(rows: Any, desk: Any, decisions: int) -> None:
+        base, own = cuda.blockIdx.x * games, cuda.threadIdx.x
+        here = min(games, len(rows.records) - base)
+        words = cuda.shared.array(all_words, numba.uint64)
+        records = words.view(record)
+        weights = cuda.local.array(move_room, numba.int32)
+        shares = cuda.local.array(seat_room, numba.float64)
+        generator = cuda.local.array(1, chooser)
+        played, over = wide(0), False
+        for word in range(own, here * length, threads):
+            words[word] = desk.words[base * length + word]
+        if own < here:
+            generator[0].rng = rows.choosers[base + own].rng
+            played = rows.lengths[base + own]
+        cuda.syncthreads()
+        for done in range(decisions):
+            if own < here:
+                move = wide(any_legal(records[own], generator[0]))
+                over = play(
+                    rows,
+                    base + own,
+                    desk,
+                    records[own],
+                    words,
+                    own * length,
+                    length,
+                    (weights, shares),
+                    move,
+                    done == decisions - 1,
+                )
+                played = 0 if over else played + 1
+            cuda.syncthreads()
+            first = own // TOGETHER
+            for _ in range((here + groups - 1) // groups):  # as often for all, since they may have to meet
+                place = min(first, here - 1)
+                show(rows, desk, base + place, records[place], sizes)
+                first += groups
+            cuda.syncthreads()
+        for word in range(own, here * length, threads):
+            desk.words[base * length + word] = words[word]
+        if own < here:
+            close(rows, base + own, played, over)
+            rows.choosers[base + own].rng = generator[0].rng
+
+    return run_shown
+
+
+def _running_sorted(room: Room, by_mask: bool) -> Kernel:
     """Random play in which the games of a block are sorted by phase before each move, the players' or chance's.
 
     A thread makes the next moves of the games that fall to it, so threads side by side are mostly in the same phase and
     go through the same rules: the more games, the more of them. Games are passed around, so they stay where all threads
     reach them.
     """
-    (_, move_room, seat_room), chooser = room, CHOOSER
+    (_, move_room, seat_room, _), length, chooser = room, room.words, CHOOSER
 
-    def run_sorted(rows: Any, desk: Any, decisions: int, games: int) -> None:
+    def run_sorted(
+        rows: Any, desk: Any, games: int, left_over: Any, at_once: int, passes: int, listed: Any, is_open: Any
+    ) -> None:
         base, own = cuda.blockIdx.x * games, cuda.threadIdx.x
         here = min(games, len(rows.records) - base)
         key = cuda.shared.array(MOST_SORTED, numba.uint8)
@@ -342,9 +530,16 @@ def _running_sorted(room: Room) -> Kernel:
         shares = cuda.local.array(seat_room, numba.float64)
         generator = cuda.local.array(1, chooser)
         for slot in range(own, here, SORTING):
-            left[slot] = decisions
-            key[slot] = rows.records[base + slot].phase % PHASES
-        while True:
+            state = rows.records[base + slot]
+            left[slot] = min(at_once, left_over[base + slot])
+            left_over[base + slot] -= left[slot]
+            if state.seat == CHANCE:  # is still to come to the decision before
+                left_over[base + slot] += left[slot]
+                left[slot] = 0
+            elif left[slot] == 0:
+                left[slot] = IDLE
+            key[slot] = DONE if left[slot] == IDLE else state.phase % PHASES
+        for _ in range(passes):
             sort_by_key(here, key, order, rank, count, first, waiting)
             if waiting[0] == 0:
                 break
@@ -356,7 +551,10 @@ def _running_sorted(room: Room) -> Kernel:
                     move = wide(draw(state, weights))
                 else:
                     generator[0].rng = rows.choosers[index].rng
-                    move = wide(perhaps_legal(state, generator[0]))
+                    if by_mask:
+                        move = wide(perhaps_allowed(state, desk.turned, rows.masks[index], generator[0]))
+                    else:
+                        move = wide(perhaps_legal(state, generator[0]))
                     rows.choosers[index].rng = generator[0].rng
                     if move >= 0:
                         left[slot] -= 1
@@ -364,17 +562,29 @@ def _running_sorted(room: Room) -> Kernel:
                 if move >= 0:
                     apply(state, move)
                     if state.seat == OVER:
-                        settle(rows, index, rows.records, index, desk, shares)
+                        if left[slot] + left_over[index] == 0:
+                            pay_result(state, shares, rows.rewards[index])
+                        deal_again(state, desk.words, index * length, desk, length)
                         rows.lengths[index], rows.over[index] = 0, True
                     key[slot] = state.phase % PHASES if left[slot] > 0 or state.seat == CHANCE else DONE
             cuda.syncthreads()
+        for slot in range(own, here, SORTING):
+            state = rows.records[base + slot]
+            is_between = left[slot] > 0 or state.seat == CHANCE
+            key[slot] = DONE if is_between or left[slot] == IDLE else state.phase % PHASES
+            left_over[base + slot] += max(left[slot], 0)
+            if is_between or left_over[base + slot] > 0:
+                is_open[0] = True
+        sort_by_key(here, key, order, rank, count, first, waiting)
+        for place in range(own, games, SORTING):
+            listed[base + place] = base + order[place] if place < waiting[0] else NOBODY
 
     return run_sorted
 
 
 def _playing_out(room: Room) -> Kernel:
     """Random play to the end."""
-    record, move_room, seat_room = room
+    (record, move_room, seat_room, _), length = room, room.words
 
     def play_out_all(starts: Any, generators: Any, means: Any) -> None:
         number = cuda.grid(1)
@@ -383,8 +593,9 @@ def _playing_out(room: Room) -> Kernel:
         index, playing = number // generators.shape[1], number % generators.shape[1]
         weights = cuda.local.array(move_room, numba.int32)
         shares = cuda.local.array(seat_room, numba.float64)
-        own = cuda.local.array(1, record)
-        copy_record(starts, index, own, 0)
+        words = cuda.local.array(length, numba.uint64)
+        own = words.view(record)
+        copy_words(starts, index * length, words, 0, length)
         own[0].rng = generators[index, playing]
         if own[0].seat != OVER:
             playout(own[0], weights)
@@ -397,7 +608,7 @@ def _playing_out(room: Room) -> Kernel:
 
 def _advising(room: Room) -> Kernel:
     """What the bot `greedy` would do."""
-    record, move_room, _ = room
+    record, move_room, *_ = room
 
     def advise_all(rows: Any, desk: Any, unasked: Any, moves: Any) -> None:
         index = cuda.grid(1)

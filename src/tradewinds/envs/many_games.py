@@ -19,7 +19,7 @@ from tradewinds.games import find_game
 __all__ = ["CHOOSER", "NOBODY", "ManyGames", "Rows"]
 
 NOBODY = -1  # no seat, or no move of one
-CHOOSER = np.dtype((np.record, [("rng", np.uint64)]))
+CHOOSER = np.dtype((np.record, np.dtype([("rng", np.uint64)], align=True)))  # unaligned, a GPU reads it byte by byte
 Room = TypeVar("Room")
 
 

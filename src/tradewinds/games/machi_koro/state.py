@@ -36,17 +36,17 @@ DTYPE = record_type(
         ("supply", np.uint8, (KINDS,)),  # what can still be built: face-up piles, and landmarks still face down
         ("deck", np.uint8, (KINDS,)),  # limited market: cards not yet dealt
         ("removed", np.uint8, (KINDS,)),  # limited market: cards taken out because nobody may build them any more
-        ("phase", np.int64),  # what is being decided, one of PHASES
-        ("active", np.int64),  # whose turn it is
-        ("dice", np.int64),  # how many dice are rolled this turn
-        ("die_a", np.int64),  # what the first die shows, 0 before it falls
-        ("die_b", np.int64),  # what the second die shows, 0 if there is none
-        ("total", np.int64),  # the number that activates cards, with what Harbor added
-        ("catch_die", np.int64),  # the first of the two dice for Tuna Boats, 0 before; within a move, both
+        ("phase", np.int16),  # what is being decided, one of PHASES
+        ("active", np.int16),  # whose turn it is
+        ("dice", np.int16),  # how many dice are rolled this turn
+        ("die_a", np.int16),  # what the first die shows, 0 before it falls
+        ("die_b", np.int16),  # what the second die shows, 0 if there is none
+        ("total", np.int16),  # the number that activates cards, with what Harbor added
+        ("catch_die", np.int16),  # the first of the two dice for Tuna Boats, 0 before; within a move, both
         ("rerolled", np.bool_),  # Radio Tower was used this turn
         ("again", np.bool_),  # Amusement Park gives another turn after this one
-        ("major", np.int64),  # the major establishment that waits for a choice, or NONE
-        ("offered", np.int64),  # Business Center: the card about to be given away, or NONE
+        ("major", np.int16),  # the major establishment that waits for a choice, or NONE
+        ("offered", np.int16),  # Business Center: the card about to be given away, or NONE
         ("plus", np.bool_),  # option: with the cards of Plus
         ("limited_market", np.bool_),  # option: ten kinds face up, the rest in a deck
         ("reroll_any_dice", np.bool_),  # option: Radio Tower may reroll another number of dice

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tradewinds.core.features import ENDLESS, Features, amount, mark, seats_on, sitter, sitters
+from tradewinds.core.features import ENDLESS, Features, amount, mark, seats_on, share, sitter, sitters
 from tradewinds.core.rule import rule
 from tradewinds.core.sharing import clear, shared
 from tradewinds.core.state import State
@@ -47,6 +47,9 @@ ALL_SLOTS = len(COUNCILS) * COUNCIL_SEATS  # that `slot` counts through at most,
 WAITING = 16  # bonuses that are told one by one: more never waited in any game that was played
 TOKEN_KINDS = tuple(sorted({int(bonus) // AMOUNTS for bonus in TOKEN_BONUSES.ravel() if bonus}))
 BONUS_KINDS = len(BONUSES)
+# As numbers of their own, for loops that are shared:
+CARD_KINDS, CITY_COUNT, COUNCIL_COUNT, COLOUR_COUNT = len(CARDS), len(CITIES), len(COUNCILS), len(COLOURS)
+REGION_COUNT, REWARD_TILES, QUEEN_TILES = len(REGIONS), len(REWARDS), len(QUEEN_POINTS)
 TOKEN_AMOUNTS = [[(kind == TOKEN_BONUSES // AMOUNTS) * (TOKEN_BONUSES % AMOUNTS)] for kind in TOKEN_KINDS]
 TOKEN_SHARES = (np.sum(TOKEN_AMOUNTS, axis=(1, 3)).T / np.max(TOKEN_AMOUNTS)).astype(np.float32)  # token, kind
 
@@ -129,8 +132,13 @@ SIZE = len(FEATURES)
 def observe(state: State, viewer: int, out: Any) -> None:
     """Writes all features of a position."""
     clear(out, SIZE)
-    for step in shared(0, state.players):
-        observe_player(state, sitter(state, viewer, step), out, step * PLAYER_SIZE)
+    for step in shared(0, MOST_PLAYERS):
+        if step < state.players:
+            observe_player(state, sitter(state, viewer, step), out, step * PLAYER_SIZE)
+    for step in range(state.players):
+        player, place = sitter(state, viewer, step), step * PLAYER_SIZE + SPENT
+        for card in shared(0, CARD_KINDS):
+            out[place + card] = share(int(state.spent[player, card]), USUAL_COPIES)
     observe_rewards(state, viewer, out)
     observe_cards(state, viewer, out)
     observe_cities(state, out)
@@ -145,14 +153,12 @@ def observe_player(state: State, player: int, out: Any, place: int) -> None:
     out[place + POINTS] = amount(int(state.points[player]), USUAL_POINTS)
     out[place + COINS] = amount(int(state.coins[player]), USUAL_COINS)
     out[place + SERVANTS] = amount(int(state.servants[player]), USUAL_SERVANTS)
-    out[place + NOBILITY] = state.nobility[player] / NOBILITY_END
-    out[place + PLACED] = state.placed[player] / MERCHANTS
+    out[place + NOBILITY] = share(int(state.nobility[player]), NOBILITY_END)
+    out[place + PLACED] = share(int(state.placed[player]), MERCHANTS)
     out[place + HELD] = amount(int(state.held[player]), USUAL_CARDS)
     out[place + DRAWN] = amount(int(state.drawn[player]), USUAL_CARDS)
     out[place + BEGAN] = state.first == player
     out[place + ENDER] = state.ender == player
-    for card in range(len(CARDS)):
-        out[place + SPENT + card] = state.spent[player, card] / USUAL_COPIES
     mark(int(state.merchants[player]), out, place + MERCHANT)
     mark(state.unused[player], out, place + UNUSED)
     mark(state.used[player], out, place + USED)
@@ -161,35 +167,37 @@ def observe_player(state: State, player: int, out: Any, place: int) -> None:
 @rule
 def observe_rewards(state: State, viewer: int, out: Any) -> None:
     """Who has the reward tiles."""
-    for reward in shared(0, len(REWARDS)):
+    for reward in shared(0, REWARD_TILES):
         if state.reward[reward] != NONE:
             owner = seats_on(state, viewer, int(state.reward[reward]))
             out[owner * PLAYER_SIZE + REWARD + reward] = 1
-    for taken in shared(0, state.queen_rewards):
-        owner = seats_on(state, viewer, int(state.queen_reward[taken]))
-        out[owner * PLAYER_SIZE + QUEEN_REWARD + taken] = 1
+    for taken in shared(0, QUEEN_TILES):
+        if taken < state.queen_rewards:
+            owner = seats_on(state, viewer, int(state.queen_reward[taken]))
+            out[owner * PLAYER_SIZE + QUEEN_REWARD + taken] = 1
 
 
 @rule
 def observe_cards(state: State, viewer: int, out: Any) -> None:
     """The viewer's hand, the discard pile, and what is remembered of the time when the deck was made."""
-    for card in shared(0, len(CARDS)):
-        out[HAND + card] = state.hand[viewer, card] / USUAL_COPIES
-        out[DISCARD + card] = state.discard[card] / USUAL_COPIES
-        out[MADE_OF + card] = state.made_of[card] / USUAL_COPIES
-        out[OLD + card] = state.old[card] / USUAL_COPIES
-        out[KEPT + card] = state.kept[viewer, card] / USUAL_COPIES
+    for card in shared(0, CARD_KINDS):
+        out[HAND + card] = share(int(state.hand[viewer, card]), USUAL_COPIES)
+        out[DISCARD + card] = share(int(state.discard[card]), USUAL_COPIES)
+        out[MADE_OF + card] = share(int(state.made_of[card]), USUAL_COPIES)
+        out[OLD + card] = share(int(state.old[card]), USUAL_COPIES)
+        out[KEPT + card] = share(int(state.kept[viewer, card]), USUAL_COPIES)
 
 
 @rule
 def observe_cities(state: State, out: Any) -> None:
     """Each city's token by what it brings, who stands there beside the players, its colour."""
-    for city in shared(0, len(CITIES)):
+    for city in shared(0, CITY_COUNT):
         place = FIRST_CITY + city * CITY_SIZE
         if state.token[city] != NONE:
             for kind in range(len(TOKEN_KINDS)):
                 out[place + TOKEN + kind] = TOKEN_SHARES[state.token[city], kind]
-        out[place + NEUTRAL] = (state.neutral >> city) & 1
+        if (state.neutral >> city) & 1 != 0:
+            out[place + NEUTRAL] = 1
         if GROUP_OF[state.map, city] != NONE:
             out[place + GROUP + int(GROUP_OF[state.map, city])] = 1
     out[FIRST_CITY + state.queen * CITY_SIZE + QUEEN] = 1
@@ -202,31 +210,31 @@ def observe_cities(state: State, out: Any) -> None:
 @rule
 def observe_councils(state: State, out: Any) -> None:
     """Who sits where, and who waits beside the board."""
-    for council in shared(0, len(COUNCILS)):
+    for council in shared(0, COUNCIL_COUNT):
         for seat in range(COUNCIL_SEATS):
             if state.councils[council, seat] != NONE:
                 place = SEATED + (council * COUNCIL_SEATS + seat) * len(COLOURS)
                 out[place + int(state.councils[council, seat])] = 1
-    for colour in shared(0, len(COLOURS)):
-        out[RESERVE + colour] = state.reserve[colour] / COUNCILLORS_EACH
+    for colour in shared(0, COLOUR_COUNT):
+        out[RESERVE + colour] = share(int(state.reserve[colour]), COUNCILLORS_EACH)
 
 
 @rule
 def observe_tiles(state: State, out: Any) -> None:
     """Face-up permit tiles, and the decks: how many tiles, and those whose order is known."""
-    for region in shared(0, len(REGIONS)):
+    for region in shared(0, REGION_COUNT):
         for slot in range(SLOTS):
             if state.shown[region, slot] != NONE:
                 tile = int(state.shown[region, slot]) - region * PERMITS_A_REGION
                 out[SHOWN + (region * SLOTS + slot) * PERMITS_A_REGION + tile] = 1
         face_down = int(state.under_count[region])
         for depth in range(face_down):
-            out[UNDER + int(state.under[region, depth])] = 1 - depth / PERMITS_A_REGION
+            out[UNDER + int(state.under[region, depth])] = share(PERMITS_A_REGION - depth, PERMITS_A_REGION)
         unseen = (state.unseen >> (region * PERMITS_A_REGION)) & ((1 << PERMITS_A_REGION) - 1)
         while unseen != 0:
             unseen &= unseen - 1
             face_down += 1
-        out[FACE_DOWN + region] = face_down / PERMITS_A_REGION
+        out[FACE_DOWN + region] = share(face_down, PERMITS_A_REGION)
 
 
 @rule
@@ -235,23 +243,24 @@ def observe_turn(state: State, viewer: int, out: Any) -> None:
     out[MAP + state.map] = 1
     out[PHASE + state.phase] = 1
     out[ACTIVE + seats_on(state, viewer, state.active)] = 1
-    out[PLAYERS] = state.players / MOST_PLAYERS
+    out[PLAYERS] = share(state.players, MOST_PLAYERS)
     out[MAINS] = amount(state.mains, 2)
     out[OWED] = amount(state.owed, 2)
     out[QUICK] = state.quick
-    out[LEFT] = state.left / ALL_CARDS
+    out[LEFT] = share(state.left, ALL_CARDS)
     out[DRAWER + seats_on(state, viewer, state.drawer)] = 1
     out[CARDS_DUE] = amount(state.cards_due, 4)
     if state.phase == CANDIDATE or state.phase == PAY:
         out[COUNCIL + state.council] = 1
     out[BY_SERVANT] = state.by_servant
-    for card in shared(0, len(CARDS)):
-        out[PAID + card] = state.paid[card] / MOST_PAID
-    out[SLOT] = state.slot / ALL_SLOTS
-    for place in shared(0, min(state.waiting, WAITING)):
-        bonus = state.bonuses[state.waiting - 1 - place] % BONUS_CODES
-        out[BONUS + 2 * place] = bonus // AMOUNTS / BONUS_KINDS
-        out[BONUS + 2 * place + 1] = bonus % AMOUNTS / AMOUNTS
+    for card in shared(0, CARD_KINDS):
+        out[PAID + card] = share(int(state.paid[card]), MOST_PAID)
+    out[SLOT] = share(state.slot, ALL_SLOTS)
+    for place in shared(0, WAITING):
+        if place < state.waiting:
+            bonus = int(state.bonuses[state.waiting - 1 - place]) % BONUS_CODES
+            out[BONUS + 2 * place] = share(bonus // AMOUNTS, BONUS_KINDS)
+            out[BONUS + 2 * place + 1] = share(bonus % AMOUNTS, AMOUNTS)
     out[ANY_MAP] = state.any_map
     out[ENDLESS_COINS] = state.endless_coins
     out[LANDING_BONUS_ONLY] = state.landing_bonus_only

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from tradewinds.core.features import ENDLESS, Features, amount, seats_on, sitter, sitters
+from tradewinds.core.features import ENDLESS, Features, amount, seats_on, share, sitter, sitters
 from tradewinds.core.rule import rule
-from tradewinds.core.sharing import clear, meet, shared
+from tradewinds.core.sharing import clear, shared
 from tradewinds.core.state import State
 from tradewinds.games.machi_koro.components import (
     COPIES,
@@ -61,29 +61,30 @@ SIZE = len(FEATURES)
 def observe(state: State, viewer: int, out: Any) -> None:
     """Writes all features of a position."""
     clear(out, SIZE)
-    for step in shared(0, state.players):
-        coins = state.coins[sitter(state, viewer, step)]
-        out[step * PLAYER_SIZE + COINS] = amount(int(coins), USUAL_COINS)
-    for step in range(state.players):
-        player, place = sitter(state, viewer, step), step * PLAYER_SIZE
-        for card in shared(0, KINDS):
-            out[place + CITY + card] = state.city[player, card] * CITY_SHARE[card]
-        meet()
+    for step in shared(0, MOST_PLAYERS):
+        if step < state.players:
+            coins = state.coins[sitter(state, viewer, step)]
+            out[step * PLAYER_SIZE + COINS] = amount(int(coins), USUAL_COINS)
+    for step in range(MOST_PLAYERS):
+        if step < state.players:
+            player, place = sitter(state, viewer, step), step * PLAYER_SIZE
+            for card in shared(0, KINDS):
+                out[place + CITY + card] = state.city[player, card] * CITY_SHARE[card]
     for card in shared(0, KINDS):
         out[MARKET + card] = state.supply[card] * SUPPLY_SHARE[card]
         out[DECK + card] = state.deck[card] * SUPPLY_SHARE[card]
     if state.offered != NONE:
         out[OFFERED + state.offered] = 1
-    out[DICE] = state.dice / 2
-    out[DIE_A] = state.die_a / 6
-    out[DIE_B] = state.die_b / 6
-    out[TOTAL] = state.total / LARGEST_TOTAL
-    out[CATCH_DIE] = state.catch_die / 6
+    out[DICE] = share(state.dice, 2)
+    out[DIE_A] = share(state.die_a, 6)
+    out[DIE_B] = share(state.die_b, 6)
+    out[TOTAL] = share(state.total, LARGEST_TOTAL)
+    out[CATCH_DIE] = share(state.catch_die, 6)
     out[REROLLED] = state.rerolled
     out[AGAIN] = state.again
     out[PHASE + state.phase] = 1
     out[ACTIVE + seats_on(state, viewer, state.active)] = 1
-    out[PLAYERS] = state.players / MOST_PLAYERS
+    out[PLAYERS] = share(state.players, MOST_PLAYERS)
     out[PLUS] = state.plus
     out[LIMITED_MARKET] = state.limited_market
     out[REROLL_ANY_DICE] = state.reroll_any_dice

@@ -44,6 +44,8 @@ USUAL_PIECES, USUAL_ASSISTANTS, USUAL_AGENTS, USUAL_TOKENS = 8, 4, 4, 2  # all i
 SITTERS = sitters(MOST_PLAYERS)
 PAIRS = [(one, other) for one in range(AREAS) for other in range(one + 1, AREAS)]  # of areas
 
+DEVELOPMENTS = ("production", "commercial")
+
 PLAYER = Features()
 POINTS = PLAYER.one("points", high=ENDLESS)
 YEN = PLAYER.one("yen", high=ENDLESS)
@@ -58,7 +60,7 @@ FLAG = PLAYER.each("flags", COUNTRIES, high=ENDLESS)
 AGENT = PLAYER.each("agents", AGENT_KINDS, high=MOST_AGENTS / USUAL_AGENTS)
 SPENT_AGENT = PLAYER.each("spent-agents", AGENT_KINDS, high=MOST_AGENTS / USUAL_AGENTS)
 TAKEN = PLAYER.each("tokens", TOKEN_NAMES, high=TOKEN_COPIES / USUAL_TOKENS)
-DEVELOPED = PLAYER.each("developed", ("production", "commercial"), high=ENDLESS)
+DEVELOPED = PLAYER.each("developed", DEVELOPMENTS, high=ENDLESS)
 FULFILLED = PLAYER.one("fulfilled", high=ENDLESS)
 HELD = PLAYER.one("orders")
 SECRETS = PLAYER.one("secret-orders")
@@ -135,7 +137,8 @@ SIZE = len(FEATURES)
 # Which areas are next to each other: by pairs of neighbouring places, and where each pair of areas is written.
 _edges = [np.argwhere(np.triu(places)) for places in NEXT_TO]
 EDGE_COUNT = np.array([len(pairs) for pairs in _edges], np.int16)
-EDGES = np.zeros((len(_edges), EDGE_COUNT.max(), 2), np.int8)  # players, edge: two places
+MOST_EDGES = int(EDGE_COUNT.max())
+EDGES = np.zeros((len(_edges), MOST_EDGES, 2), np.int8)  # players, edge: two places
 for _players, _pairs in enumerate(_edges):
     EDGES[_players, : len(_pairs)] = _pairs
 NEAR_AT = np.zeros((AREAS, AREAS), np.int16)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tradewinds.core.features import amount, mark, seats_on, sitter
+from tradewinds.core.features import amount, mark, seats_on, share, sitter
 from tradewinds.core.rule import rule
 from tradewinds.core.sharing import clear, meet, shared
 from tradewinds.core.state import State
@@ -37,6 +37,7 @@ from tradewinds.games.yokohama.state import BOXED, DONE, ENDINGS, HELD, SECRET, 
 
 OWNERS = len(at.OWNERS)
 MOST_SLOTS = max(CHURCH_SLOTS, CUSTOMS_SLOTS, LABORATORY_SLOTS, PORT_SLOTS)
+POWERS, DEVELOPMENTS, MOST_EDGES = len(ONCE_A_TURN), len(at.DEVELOPMENTS), at.MOST_EDGES
 LAST_STEP, LAST_ENDING = len(STEPS) - 1, len(ENDINGS) - 1
 
 
@@ -44,64 +45,74 @@ LAST_STEP, LAST_ENDING = len(STEPS) - 1, len(ENDINGS) - 1
 def observe(state: State, viewer: int, out: Any) -> None:
     """Writes all features of a position."""
     clear(out, at.SIZE)
-    for step in shared(0, state.players):
-        player = sitter(state, viewer, step)
-        observe_stocks(state, player, out, step * at.PLAYER_SIZE)
-        observe_pieces(state, player, out, step * at.PLAYER_SIZE)
+    observe_counts(state, viewer, out)
+    meet()
     for step in range(state.players):
-        observe_assistants(state, sitter(state, viewer, step), out, step * at.PLAYER_SIZE)
+        player, place = sitter(state, viewer, step), step * at.PLAYER_SIZE
+        observe_stocks(state, player, out, place)
+        observe_pieces(state, player, out, place)
+    meet()
     observe_cards(state, viewer, out)
+    meet()
     observe_orders(state, viewer, out)
+    meet()
     observe_areas(state, viewer, out)
+    meet()
     observe_boards(state, viewer, out)
+    meet()
     observe_table(state, viewer, out)
+    meet()
     observe_turn(state, viewer, out)
+    meet()
+
+
+@rule
+def observe_counts(state: State, viewer: int, out: Any) -> None:
+    """What there is one number of for each player."""
+    for step in shared(0, MOST_PLAYERS):
+        if step < state.players:
+            player, place = sitter(state, viewer, step), step * at.PLAYER_SIZE
+            out[place + at.POINTS] = amount(int(state.points[player]), 64)
+            out[place + at.YEN] = amount(int(state.yen[player]), 16)
+            out[place + at.IMPORTS] = amount(int(state.imports[player]), 4)
+            out[place + at.CARD_COUNT] = amount(int(state.cards[player]), 4)
+            out[place + at.PRODUCTION] = amount(int(state.production[player]), 16)
+            out[place + at.FULFILLED] = amount(int(state.fulfilled[player]), 8)
+            out[place + at.HELD] = share(int(state.held[player]), HAND)
+            out[place + at.SECRETS] = share(int(state.secrets[player]), ORDERS_AT_START)
+            out[place + at.BOXED] = share(int(state.boxed[player]), ORDERS_AT_START)
+            if state.first == player:
+                out[place + at.FIRST] = 1
+            if state.president[player] != NONE:
+                out[place + at.PRESIDENT + int(state.president[player])] = 1
+            if state.award_of[player] != NONE:
+                out[place + at.AWARD + int(state.award_of[player])] = 1
 
 
 @rule
 def observe_stocks(state: State, player: int, out: Any, place: int) -> None:
-    """What lies before a player, in numbers."""
-    out[place + at.POINTS] = amount(int(state.points[player]), 64)
-    out[place + at.YEN] = amount(int(state.yen[player]), 16)
-    out[place + at.IMPORTS] = amount(int(state.imports[player]), 4)
-    out[place + at.CARD_COUNT] = amount(int(state.cards[player]), 4)
-    out[place + at.PRODUCTION] = amount(int(state.production[player]), 16)
-    out[place + at.FULFILLED] = amount(int(state.fulfilled[player]), 8)
-    out[place + at.HELD] = state.held[player] / HAND
-    out[place + at.SECRETS] = state.secrets[player] / ORDERS_AT_START
-    out[place + at.BOXED] = state.boxed[player] / ORDERS_AT_START
-    out[place + at.FIRST] = state.first == player
-    for good in range(GOOD_KINDS):
+    """What a player has of several kinds: goods, flags, agents and tokens."""
+    for good in shared(0, GOOD_KINDS):
         out[place + at.STOCK + good] = amount(int(state.goods[player, good]), 8)
-    for country in range(COUNTRY_COUNT):
+    for country in shared(0, COUNTRY_COUNT):
         out[place + at.FLAG + country] = amount(int(state.flag_count[player, country]), 4)
-    for kind in range(KINDS_OF_AGENTS):
-        out[place + at.AGENT + kind] = state.agents[player, kind] / at.USUAL_AGENTS
-        out[place + at.SPENT_AGENT + kind] = state.spent[player, kind] / at.USUAL_AGENTS
-    for token in range(TOKENS):
-        out[place + at.TAKEN + token] = state.tokens[player, token] / at.USUAL_TOKENS
+    for kind in shared(0, KINDS_OF_AGENTS):
+        out[place + at.AGENT + kind] = share(int(state.agents[player, kind]), at.USUAL_AGENTS)
+        out[place + at.SPENT_AGENT + kind] = share(int(state.spent[player, kind]), at.USUAL_AGENTS)
+    for token in shared(0, TOKENS):
+        out[place + at.TAKEN + token] = share(int(state.tokens[player, token]), at.USUAL_TOKENS)
 
 
 @rule
 def observe_pieces(state: State, player: int, out: Any, place: int) -> None:
-    """A player's pieces, in hand and in the city."""
-    for piece in range(PIECE_KINDS):
-        out[place + at.IN_HAND + piece] = state.pieces[player, piece] / at.USUAL_PIECES
-        out[place + at.WAREHOUSE + piece] = state.warehouse[player, piece] / at.USUAL_PIECES
-    out[place + at.DEVELOPED] = amount(int(state.developed[player, 0]), 4)
-    out[place + at.DEVELOPED + 1] = amount(int(state.developed[player, 1]), 4)
-    if state.president[player] != NONE:
-        out[place + at.PRESIDENT + int(state.president[player])] = 1
-    if state.award_of[player] != NONE:
-        out[place + at.AWARD + int(state.award_of[player])] = 1
-
-
-@rule
-def observe_assistants(state: State, player: int, out: Any, place: int) -> None:
-    """How many assistants a player has in each area."""
+    """A player's pieces, in hand and in the city, and what they developed."""
+    for piece in shared(0, PIECE_KINDS):
+        out[place + at.IN_HAND + piece] = share(int(state.pieces[player, piece]), at.USUAL_PIECES)
+        out[place + at.WAREHOUSE + piece] = share(int(state.warehouse[player, piece]), at.USUAL_PIECES)
+    for kind in shared(0, DEVELOPMENTS):
+        out[place + at.DEVELOPED + kind] = amount(int(state.developed[player, kind]), 4)
     for area in shared(0, AREAS):
-        out[place + at.ASSISTANT + area] = state.assistants[player, area] / at.USUAL_ASSISTANTS
-    meet()
+        out[place + at.ASSISTANT + area] = share(int(state.assistants[player, area]), at.USUAL_ASSISTANTS)
 
 
 @rule
@@ -115,7 +126,7 @@ def observe_cards(state: State, viewer: int, out: Any) -> None:
         for came in range(state.players):
             if state.achieved[pile, came] != NONE:
                 step = seats_on(state, viewer, int(state.achieved[pile, came]))
-                out[step * at.PLAYER_SIZE + at.ACHIEVED + pile] = 1 - came / MOST_PLAYERS
+                out[step * at.PLAYER_SIZE + at.ACHIEVED + pile] = share(MOST_PLAYERS - came, MOST_PLAYERS)
 
 
 @rule
@@ -139,7 +150,8 @@ def observe_areas(state: State, viewer: int, out: Any) -> None:
     """Each area: its neighbours, tile, token and buildings, and what happened there in this turn."""
     for area in shared(0, AREAS):
         place = at.FIRST_AREA + area * at.AREA_SIZE
-        out[place + at.LAID] = state.place_of[area] != NONE
+        if state.place_of[area] != NONE:
+            out[place + at.LAID] = 1
         if state.tile[area] != NONE:
             out[place + at.TILE + int(state.tile[area])] = 1
         if state.token[area] != NONE:
@@ -150,13 +162,16 @@ def observe_areas(state: State, viewer: int, out: Any) -> None:
                 out[place + at.SHOP + slot * MOST_PLAYERS + owner] = 1
         if state.house[area] != NONE:
             out[place + at.HOUSE + seats_on(state, viewer, int(state.house[area]))] = 1
-        out[place + at.PLACED] = (state.placed >> area) & 1
-        out[place + at.PASSED] = (state.set_out >> area) & 1
-    for edge in shared(0, at.EDGE_COUNT[state.players]):
-        one = int(state.area_at[at.EDGES[state.players, edge, 0]])
-        other = int(state.area_at[at.EDGES[state.players, edge, 1]])
-        if one != NONE and other != NONE:
-            out[int(at.NEAR_AT[one, other])] = 1
+        if (state.placed >> area) & 1 != 0:
+            out[place + at.PLACED] = 1
+        if (state.set_out >> area) & 1 != 0:
+            out[place + at.PASSED] = 1
+    for edge in shared(0, MOST_EDGES):
+        if edge < at.EDGE_COUNT[state.players]:
+            one = int(state.area_at[at.EDGES[state.players, edge, 0]])
+            other = int(state.area_at[at.EDGES[state.players, edge, 1]])
+            if one != NONE and other != NONE:
+                out[int(at.NEAR_AT[one, other])] = 1
     observe_area(state.station, out, at.STATION)
     observe_area(state.area, out, at.ACTING)
     observe_area(state.lifted, out, at.LIFTED)
@@ -200,16 +215,16 @@ def observe_owner(state: State, owner: int, viewer: int, out: Any, place: int) -
 def observe_table(state: State, viewer: int, out: Any) -> None:
     """What is there for all, and the options."""
     for country in shared(0, COUNTRY_COUNT):
-        out[at.AGENTS_LEFT + country] = state.agents_left[country] / at.USUAL_AGENTS
-    out[at.CARDS_LEFT] = state.cards_left / CARDS
-    out[at.ORDERS_LEFT] = state.orders_left / ORDERS
+        out[at.AGENTS_LEFT + country] = share(int(state.agents_left[country]), at.USUAL_AGENTS)
+    out[at.CARDS_LEFT] = share(state.cards_left, CARDS)
+    out[at.ORDERS_LEFT] = share(state.orders_left, ORDERS)
     for pile in shared(0, PILE_COUNT):
         if state.achievement[pile] != NONE:
             out[at.ACHIEVEMENT + int(state.achievement[pile])] = 1
     for place in range(AWARDS_ON_TABLE):
         if state.award[place] != NONE:
             out[at.AWARD_THERE + int(state.award[place])] = 1
-    out[at.PLAYERS] = state.players / MOST_PLAYERS
+    out[at.PLAYERS] = share(state.players, MOST_PLAYERS)
     out[at.AWARDS] = state.awards
     out[at.FREE_AGENTS] = state.free_agents
     out[at.TOKENS_BY_CHOICE] = state.tokens_by_choice
@@ -221,17 +236,17 @@ def observe_turn(state: State, viewer: int, out: Any) -> None:
     """What is being decided, by whom, and what is pending."""
     out[at.PHASE + state.phase] = 1
     out[at.ACTIVE + seats_on(state, viewer, state.active)] = 1
-    out[at.ENDING] = state.ending / LAST_ENDING
+    out[at.ENDING] = share(state.ending, LAST_ENDING)
     out[at.MOVED] = state.moved
     out[at.AGENT_USED] = state.agent_used
-    for power in shared(0, len(ONCE_A_TURN)):
+    for power in shared(0, POWERS):
         out[at.USED + power] = (state.used >> ONCE_A_TURN[power]) & 1
     out[at.PLACEMENTS] = amount(state.placements, 4)
     out[at.POWER] = amount(state.power, 4)
     out[at.BY_AGENT] = state.by_agent
-    out[at.STEP] = state.step / LAST_STEP
+    out[at.STEP] = share(state.step, LAST_STEP)
     out[at.EXCHANGES] = amount(state.exchanges, 4)
-    out[at.SLOT] = (state.slot + 1) / MOST_SLOTS
+    out[at.SLOT] = share(state.slot + 1, MOST_SLOTS)
     out[at.UNITS] = amount(state.units, 4)
     mark(state.paid, out, at.PAID)
     out[at.GOODS_DUE] = amount(state.goods_due, 2)
