@@ -240,7 +240,7 @@ def perhaps_allowed(state: Any, turned: Any, mask: Any, chooser: Any) -> int:
 def wipe(numbers: Any, start: int, size: int) -> None:
     """Writes zeros, by those who share a game, from where memory is cut into pieces: a store across counts twice."""
     place = (start & ~OTHERS) + lane()
-    if place >= start:
+    if start <= place < start + size:
         numbers[place] = 0
     for turn in range(1, size // TOGETHER):
         numbers[place + turn * TOGETHER] = 0
