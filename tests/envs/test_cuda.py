@@ -22,6 +22,7 @@ from tradewinds.core.errors import IllegalMove
 from tradewinds.core.game import Game
 from tradewinds.core.position import see
 from tradewinds.core.rule import rule
+from tradewinds.core.state import CHANCE
 from tradewinds.envs import steps
 from tradewinds.envs.batch import Batch
 from tradewinds.envs.cuda import CudaBatch
@@ -157,14 +158,35 @@ def test_options_and_absolute_moves_are_the_same_on_both(options: dict[str, Any]
 
 
 @on_gpu
+def test_a_run_that_is_broken_off_leaves_every_game_at_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    gpu = CudaBatch("council-of-four", SIZE, seed=6)
+    show = gpu._show_those
+
+    def show_until_one_waits(listed: Any) -> None:
+        show(listed)
+        if (gpu.records.numpy()["seat"] == CHANCE).any():
+            monkeypatch.undo()
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(gpu, "_show_those", show_until_one_waits)
+    with pytest.raises(KeyboardInterrupt):
+        gpu.run(40, looking=True)
+    assert (gpu.records.numpy()["seat"] >= 0).all()
+    gpu.step(gpu.random_moves())
+
+
+@on_gpu
 def test_shaped_rewards_are_those_of_the_cpu() -> None:
     how: dict[str, Any] = {"players": 2, "seed": 3, "rewards": "shaped"}
     cpu, gpu = Batch("machi-koro", SIZE, **how), CudaBatch("machi-koro", SIZE, **how)
     for _ in range(5 if SIMULATED else 200):
-        moves = cpu.random_moves()
-        cpu.step(moves)
-        gpu.step(moves)
+        cpu.step(cpu.random_moves())
+        gpu.step(gpu.random_moves())
         assert gpu.rewards.numpy() == pytest.approx(cpu.rewards, abs=1e-6)
+    gpu.run(3)
+    for _ in range(3):
+        cpu.step(cpu.random_moves())
+    assert gpu.rewards.numpy() == pytest.approx(cpu.rewards, abs=1e-6)
     assert gpu.records.numpy()["rng"].tobytes() == cpu.records["rng"].tobytes()
 
 

@@ -195,7 +195,10 @@ class CudaBatch(ManyGames[DeviceArray]):
         if decisions < 1:
             raise ValueError(f"at least one decision, not {decisions}")
         kernels = self._kernels
-        if looking and kernels.is_small:
+        if self._shaped:  # which the others do not reckon
+            for _ in range(decisions):
+                self.step(self.random_moves(), check=False)
+        elif looking and kernels.is_small:
             blocks = -(-self.size // kernels.shown)
             kernels.run_shown[blocks, kernels.showing, self._stream](self._rows, self._desk, decisions)
         elif looking:
@@ -210,12 +213,18 @@ class CudaBatch(ManyGames[DeviceArray]):
 
     def _run_in_turns(self, decisions: int) -> None:
         """Random play of which every decision is shown: games that wait for chance are shown later than others."""
-        self._launch(self._kernels.fill, self._left.array, decisions)
-        turns = 0
-        while turns < decisions or self._was_open():
-            self._play_sorted(self._kernels.run_shown_sorted, 1, PASSES)
-            self._show_those(self._due)
-            turns += 1
+        kernels, turns = self._kernels, 0
+        self._launch(kernels.fill, self._left.array, decisions)
+        try:
+            while turns < decisions or self._was_open():
+                self._play_sorted(kernels.run_shown_sorted, 1, PASSES)
+                self._show_those(self._due)
+                turns += 1
+        except BaseException:  # no game may be left to wait for chance
+            self._launch(kernels.fill, self._left.array, 0)
+            self._play_sorted(kernels.run_sorted, 1, ENDLESS)
+            self._show()
+            raise
 
     def _play_sorted(self, kernel: Any, at_once: int, passes: int) -> None:
         """Up to so many decisions of every game, in so many passes at most; lists those that came to their next one."""

@@ -213,11 +213,11 @@ def close(rows: Any, index: int, length: int, over: bool) -> None:
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-def perhaps_legal(state: Any, chooser: Any) -> int:
-    """The move that `any_legal` draws, or -1 if DRAWS were refused: others wait, so go on next time."""
+def perhaps_legal(state: Any, chooser: Any, draws: int) -> int:
+    """The move that `any_legal` draws, or -1 if so many draws were refused: others wait, so go on next time."""
     ranges = spans(state)
     count = count_candidates(ranges)
-    for _ in range(DRAWS):
+    for _ in range(draws):
         move = wide(candidate(ranges, below(chooser, count)))
         if refusal(state, move) == 0:
             return move
@@ -225,11 +225,11 @@ def perhaps_legal(state: Any, chooser: Any) -> int:
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-def perhaps_allowed(state: Any, turned: Any, mask: Any, chooser: Any) -> int:
+def perhaps_allowed(state: Any, turned: Any, mask: Any, chooser: Any, draws: int) -> int:
     """The same move, by the mask that has been made of the position."""
     ranges = spans(state)
     count = count_candidates(ranges)
-    for _ in range(DRAWS):
+    for _ in range(draws):
         move = wide(candidate(ranges, below(chooser, count)))
         if mask[turned[state.seat, move]]:
             return move
@@ -421,7 +421,7 @@ def _running(room: Room) -> Kernel:
     Threads side by side do the same at once and wait for each other where they do not: moves are judged in one place
     and applied in one place, whoever makes them, and nobody waits long for one whose draws are refused again and again.
     """
-    (record, move_room, seat_room, _), length, chooser = room, room.words, CHOOSER
+    (record, move_room, seat_room, _), length, chooser, draws = room, room.words, CHOOSER, DRAWS
 
     def run_all(rows: Any, desk: Any, decisions: int) -> None:
         index = cuda.grid(1)
@@ -436,7 +436,7 @@ def _running(room: Room) -> Kernel:
         generator[0].rng = rows.choosers[index].rng
         played, over, left = rows.lengths[index], False, decisions
         while left > 0:
-            move = wide(perhaps_legal(own[0], generator[0]))
+            move = wide(perhaps_legal(own[0], generator[0], draws))
             if move >= 0:
                 left -= 1
                 over = play(rows, index, desk, own[0], words, 0, length, (weights, shares), move, left == 0)
@@ -512,7 +512,7 @@ def _running_sorted(room: Room, by_mask: bool) -> Kernel:
     go through the same rules: the more games, the more of them. Games are passed around, so they stay where all threads
     reach them.
     """
-    (_, move_room, seat_room, _), length, chooser = room, room.words, CHOOSER
+    (_, move_room, seat_room, _), length, chooser, draws = room, room.words, CHOOSER, DRAWS
 
     def run_sorted(
         rows: Any, desk: Any, games: int, left_over: Any, at_once: int, passes: int, listed: Any, is_open: Any
@@ -552,9 +552,9 @@ def _running_sorted(room: Room, by_mask: bool) -> Kernel:
                 else:
                     generator[0].rng = rows.choosers[index].rng
                     if by_mask:
-                        move = wide(perhaps_allowed(state, desk.turned, rows.masks[index], generator[0]))
+                        move = wide(perhaps_allowed(state, desk.turned, rows.masks[index], generator[0], draws))
                     else:
-                        move = wide(perhaps_legal(state, generator[0]))
+                        move = wide(perhaps_legal(state, generator[0], draws))
                     rows.choosers[index].rng = generator[0].rng
                     if move >= 0:
                         left[slot] -= 1
