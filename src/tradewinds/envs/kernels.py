@@ -204,7 +204,7 @@ def play(
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
 def close(rows: Any, index: int, length: int, over: bool) -> None:
-    """Writes how a game stands after random play; `settle` has written its rewards if the last decision ended it."""
+    """Writes how a game stands after random play; its rewards are there if the last decision ended it."""
     if not over:
         for seat in range(rows.rewards.shape[1]):
             rows.rewards[index, seat] = 0
